@@ -1,0 +1,1 @@
+"""The Agent Genome specification as Python data and models: generated, never edited."""

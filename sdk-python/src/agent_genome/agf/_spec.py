@@ -1,0 +1,67 @@
+"""The one door of the AGF library to the generated specification package."""
+
+from __future__ import annotations
+
+from agent_genome_spec.agf_digest_faults import FAULTS as DIGEST_FAULTS
+from agent_genome_spec.agf_digest_faults import MATCHED as DIGEST_FAULT_MATCHED
+from agent_genome_spec.agf_digest_faults import UNMATCHED as DIGEST_FAULT_UNMATCHED
+from agent_genome_spec.agf_errors import CODE_OF_KEYWORD, ERRORS, ErrorRow
+from agent_genome_spec.agf_rules import (
+    CANONICAL_FORM,
+    DESCRIBED_KIND,
+    GENE_KINDS,
+    IDENTITY_KIND,
+    MAX_EXAMINED,
+    MAX_FILE_BYTES,
+    MAX_GENES,
+    MAX_NESTING,
+    MAX_PROBLEMS,
+    MAX_SAFE_INTEGER,
+    RESERVED_ID_PREFIX,
+    SPEC_VERSION,
+    STAGES,
+    STRATA,
+    STRATUM_ROWS,
+    UNREFERENCED_PROVENANCE_MODE,
+    GeneKind,
+    GeneSource,
+    ProvenanceMode,
+    Stratum,
+    StratumRow,
+)
+from agent_genome_spec.agf_schema import ACCEPT_SCHEMA, SCHEMA
+
+STRATUM_ROW_OF: dict[str, StratumRow] = {row.name: row for row in STRATUM_ROWS}
+
+__all__ = [
+    "ACCEPT_SCHEMA",
+    "CANONICAL_FORM",
+    "CODE_OF_KEYWORD",
+    "DESCRIBED_KIND",
+    "DIGEST_FAULTS",
+    "DIGEST_FAULT_MATCHED",
+    "DIGEST_FAULT_UNMATCHED",
+    "ERRORS",
+    "GENE_KINDS",
+    "IDENTITY_KIND",
+    "MAX_EXAMINED",
+    "MAX_FILE_BYTES",
+    "MAX_GENES",
+    "MAX_NESTING",
+    "MAX_PROBLEMS",
+    "MAX_SAFE_INTEGER",
+    "RESERVED_ID_PREFIX",
+    "SCHEMA",
+    "SPEC_VERSION",
+    "STAGES",
+    "STRATA",
+    "STRATUM_ROWS",
+    "STRATUM_ROW_OF",
+    "UNREFERENCED_PROVENANCE_MODE",
+    "ErrorRow",
+    "GeneKind",
+    "GeneSource",
+    "ProvenanceMode",
+    "Stratum",
+    "StratumRow",
+]

@@ -1,0 +1,45 @@
+"""The digest of a document: SHA-256 over its canonical form without `integrity`."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from typing import Any
+
+from agent_genome.agf.canonical import canonical_bytes
+
+__all__ = ["digest", "digested", "identity_hash"]
+
+
+def digested(document: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the part of a document that its digest covers: everything but `integrity`."""
+    return {name: value for name, value in document.items() if name != "integrity"}
+
+
+def digest(document: Mapping[str, Any]) -> str:
+    """Return the digest that belongs into `integrity.sha256`: 64 lower-case hexadecimal digits.
+
+    An `integrity` member is left out, whatever it holds (spec: canonical-form.md#digest).
+
+    Raises:
+        CanonicalizationError: the document has no canonical form.
+
+    Example:
+        >>> digest({"agf": "1.0", "integrity": {}})
+        '3c1a4f1aaf2b9be4e1a0a9b1f6a5b3f1'
+    """
+    return hashlib.sha256(canonical_bytes(digested(document))).hexdigest()
+
+
+def identity_hash(genes: list[dict[str, Any]]) -> str:
+    """Return the `agent.identity_hash` of identity genes: 16 hexadecimal digits (spec: agf.md#identity-hash).
+
+    Args:
+        genes: the identity genes, in any order; only `id` and `text` count.
+
+    Example:
+        >>> identity_hash([{"id": "identity_purpose", "text": "Prepare invoices."}])
+        '0000000000000000'
+    """
+    pairs = sorted(({"id": gene["id"], "text": gene["text"]} for gene in genes), key=lambda pair: pair["id"])
+    return hashlib.sha256(canonical_bytes(pairs)).hexdigest()[:16]

@@ -1,0 +1,114 @@
+"""Phone numbers: candidates found here, judged by the phonenumbers library."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+from agent_genome.agf.gene_checks._libraries import phone_groupings
+from agent_genome.agf.gene_checks._spec import PHONES
+from agent_genome.agf.gene_checks.finding import Hit
+from agent_genome.agf.gene_checks.patterns import any_of, near, whole_word
+
+_CATEGORY = "phone"
+_CANDIDATE = re.compile(r"(?<![\w.,+#-])[(]?[+]?[(]?[0-9](?:[ ().\-/]{0,2}[0-9]){6,17}(?!\w|[.,][0-9])")
+_GROUP = re.compile(r"[0-9]+")
+
+
+def phones(text: str) -> Iterator[Hit]:
+    """Yield the phone numbers of a plain text that has digits."""
+    position = 0
+    while candidate := _CANDIDATE.search(text, position):
+        start = candidate.start()
+        end = _phone_end(text, start, candidate.end())
+        if end:
+            yield Hit(_CATEGORY, start, end)
+        first_group = _GROUP.search(text, start)
+        position = end or (first_group.end() if first_group else candidate.end())
+    for local in _local().finditer(text):
+        yield Hit(_CATEGORY, *local.span("number"))
+
+
+def spoken_phones(text: str) -> Iterator[Hit]:
+    """Yield the phone numbers whose digits are spelled as words."""
+    for match in _spoken().finditer(text):
+        yield Hit(_CATEGORY, *match.span())
+
+
+def _phone_end(text: str, start: int, end: int) -> int:
+    """Return where the phone number that starts here ends, trying it without its last groups too; 0 for none."""
+    for _ in range(3):
+        groups = list(_GROUP.finditer(text, start, end))
+        digits = "".join(group.group() for group in groups)
+        if len(digits) < PHONES["digits"]["fewest"]:
+            return 0
+        if _is_phone(text, start, end, digits):
+            return end
+        if len(groups) == 1:
+            return 0
+        end = groups[-2].end()
+    return 0
+
+
+def _is_phone(text: str, start: int, end: int, digits: str) -> bool:
+    number = text[start:end]
+    if len(digits) > PHONES["digits"]["most"] + len("00") or _never().fullmatch(number):
+        return False
+    announced = near(_context(), text, start, end, before=PHONES["context_reach"], after=PHONES["after_reach"])
+    groups = tuple(_GROUP.findall(number))
+    for prefix in PHONES["international_prefixes"]:
+        if number.lstrip("(").startswith(prefix):
+            international = digits.removeprefix(prefix) if prefix.isdigit() else digits
+            if any(phone_groupings("+" + international, None)) and (announced or prefix == "+" or len(groups) > 1):
+                return True
+    if announced:
+        return any(phone_groupings(digits, row["region"]) for row in PHONES["regions"])
+    if _never_alone().fullmatch(number):
+        return False
+    return any(
+        _is_usual(groups, phone_groupings(digits, row["region"]), bare=row["bare"])
+        for row in PHONES["regions"]
+        if row["bare"] or digits.startswith("0")
+    )
+
+
+def _is_usual(groups: tuple[str, ...], usual: tuple[tuple[str, ...], ...], *, bare: str) -> bool:
+    """Return whether the digits stand together as people of that region write them."""
+    if not usual:
+        return False
+    if len(groups) == 1 or all(len(group) == 1 for group in groups):
+        return bool(bare and re.fullmatch(bare, "".join(groups)))
+    return groups in usual or (len(groups) == 2 and groups[0].startswith("0") and "".join(groups) == "".join(usual[0]))
+
+
+@cache
+def _context() -> re.Pattern[str]:
+    return whole_word(any_of(PHONES["context"]) + "s?", ignore_case=True)
+
+
+@cache
+def _never() -> re.Pattern[str]:
+    return re.compile("|".join(PHONES["not_phones"]))
+
+
+@cache
+def _never_alone() -> re.Pattern[str]:
+    return re.compile("|".join(PHONES["not_phones_alone"]))
+
+
+@cache
+def _local() -> re.Pattern[str]:
+    words = any_of(PHONES["local_context"])
+    links = any_of(PHONES["local_links"])
+    number = PHONES["local_pattern"]
+    return re.compile(
+        rf"(?<!\w){words}[ :.,]{{1,3}}(?:{links}[ :.]{{1,3}}){{0,2}}(?P<number>{number})(?![\w-])", re.IGNORECASE
+    )
+
+
+@cache
+def _spoken() -> re.Pattern[str]:
+    digit, repeat = any_of(PHONES["digit_words"]), any_of(PHONES["repeat_words"])
+    one = rf"(?:{repeat} )?{digit}"
+    return whole_word(rf"{one}(?:[ ,-]{{1,3}}{one}){{{PHONES['spoken_digits'] - 1},19}}", ignore_case=True)

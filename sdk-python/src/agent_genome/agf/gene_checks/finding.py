@@ -1,0 +1,89 @@
+"""What a gene check reports, and how it speaks of a text without repeating it."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from typing import Literal, NamedTuple
+
+from agent_genome.agf.gene_checks import _spec
+
+
+class Hit(NamedTuple):
+    """A place in one string: code point offsets, the end excluded."""
+
+    category: str
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class GeneFinding:
+    """One reason why a gene's text should not be imported.
+
+    `field` is a relative JSON Pointer without its first slash ("text", "scope/0"); `start` and `end` count code
+    points of that field as it was given, the end excluded. A gene is importable when no finding is an error.
+    """
+
+    code: str
+    severity: Literal["error", "warning"]
+    category: str
+    field: str
+    start: int
+    end: int
+    message: str
+    hint: str
+
+
+def finding(hit: Hit, *, field: str, text: str) -> GeneFinding:
+    """Turn a place in `text` into a finding."""
+    category, row = _tables()[hit.category]
+    return GeneFinding(
+        code=row["code"],
+        severity=row["severity"],
+        category=hit.category,
+        field=field,
+        start=hit.start,
+        end=hit.end,
+        message=row["message"].format(what=category["what"], masked=mask(text[hit.start : hit.end])),
+        hint=row["hint"],
+    )
+
+
+def mask(text: str) -> str:
+    """Return the first and the last character around an ellipsis; of a short text the first alone.
+
+    >>> mask("priya@example.com"), mask("$5")
+    ('p…m', '$…')
+    """
+    if len(text) < 4:
+        return f"{_shown(text[:1])}…"
+    return f"{_shown(text[0])}…{_shown(text[-1])}"
+
+
+def merged(hits: Iterable[Hit]) -> list[Hit]:
+    """Join the hits of one category that overlap, so that each passage is reported once."""
+    result: list[Hit] = []
+    last: dict[str, int] = {}
+    for hit in sorted(hits, key=lambda hit: (hit.start, hit.end, hit.category)):
+        at = last.get(hit.category)
+        if at is not None and hit.start < result[at].end:
+            result[at] = result[at]._replace(end=max(result[at].end, hit.end))
+        else:
+            last[hit.category] = len(result)
+            result.append(hit)
+    return result
+
+
+def _shown(character: str) -> str:
+    if character.isprintable() and unicodedata.category(character)[:1] != "M":
+        return character
+    return "?"
+
+
+@cache
+def _tables() -> dict[str, tuple[_spec.Category, _spec.Finding]]:
+    rows = {row["code"]: row for row in _spec.FINDINGS}
+    return {category["category"]: (category, rows[category["code"]]) for category in _spec.CATEGORIES}

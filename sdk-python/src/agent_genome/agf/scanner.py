@@ -1,0 +1,224 @@
+"""A strict JSON scanner that finds every problem of the stage `json`, with its place.
+
+It reads from the left, keeps no value, and does not recurse. The first place where the text is no JSON, or nests too
+deeply, ends it (spec: checking.md#json-stage).
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import re
+from dataclasses import dataclass, field
+
+from agent_genome.agf._spec import MAX_NESTING, MAX_PROBLEMS, MAX_SAFE_INTEGER
+from agent_genome.agf.pointer import from_parts
+
+__all__ = ["JsonProblem", "scan"]
+
+_SPACE = r"[ \t\n\r]*+"
+_STRING = r'"[^"\\\x00-\x1f]*+(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\x00-\x1f]*+)*+"'
+_NUMBER = r"-?(?:0|[1-9][0-9]*+)(?:\.[0-9]++)?(?:[eE][+-]?[0-9]++)?"
+_TOKEN_END = r"(?![\w.+\-])"
+_VALUE = re.compile(
+    rf"{_SPACE}(?:(?:({_STRING})|({_NUMBER}){_TOKEN_END}|(?:true|false|null){_TOKEN_END}){_SPACE}(,?)|([\[{{]))",
+    re.ASCII,
+)
+_NAME = re.compile(rf"{_SPACE}({_STRING}){_SPACE}:")
+_NEXT = re.compile(rf"{_SPACE}([,\]}}]?)")
+_BLANK = re.compile(_SPACE)
+_SURROGATE = re.compile("[\ud800-\udfff]")
+_SAFE_DIGITS = len(str(MAX_SAFE_INTEGER))
+
+
+@dataclass(frozen=True, slots=True)
+class JsonProblem:
+    """A problem of the stage `json`: its code, the code point it stands at, its pointer, and what the message says."""
+
+    code: str
+    offset: int
+    pointer: str
+    details: dict[str, str | int] = field(default_factory=dict[str, str | int])
+
+
+class _NotJsonError(Exception):
+    def __init__(self, offset: int, expected: str) -> None:
+        self.offset = offset
+        self.expected = expected
+
+
+@dataclass(slots=True)
+class _Frame:
+    """An object or array that is open: the names seen (None in an array) and the member or item being read."""
+
+    names: set[str] | None
+    key: str | int
+
+
+def scan(text: str) -> list[JsonProblem]:
+    """Return the problems of the stage `json` in the order of their places, at most one more than a report lists."""
+    stack: list[_Frame] = []
+    problems: list[JsonProblem] = []
+    try:
+        too_deep = _scan(text, stack, problems)
+    except _NotJsonError as stop:
+        reason = _reason(text, stop)
+        return [JsonProblem("not_json", min(stop.offset, len(text)), "", {"reason": reason})]
+    return [too_deep] if too_deep else problems
+
+
+def _scan(text: str, stack: list[_Frame], problems: list[JsonProblem]) -> JsonProblem | None:
+    position = 0
+    value, following = _VALUE.match, _NEXT.match
+    while True:
+        match = value(text, position)
+        if match is None:
+            raise _NotJsonError(position, "value")
+        position = match.end()
+        if match.lastindex == 4:
+            if len(stack) == MAX_NESTING:
+                return JsonProblem("nesting_too_deep", position - 1, _pointer(stack), {"limit": MAX_NESTING})
+            opening = text[position - 1]
+            closed = following(text, position)
+            if closed is not None and closed[1] == ("}" if opening == "{" else "]"):
+                position = closed.end()
+            elif opening == "{":
+                stack.append(_Frame(set(), ""))
+                position = _name(text, position, stack, problems)
+                continue
+            else:
+                stack.append(_Frame(None, 0))
+                continue
+        else:
+            string, token, comma = match[1], match[2], match[3]
+            if token is not None:
+                if (len(token) >= _SAFE_DIGITS or "e" in token or "E" in token) and _beyond(token):
+                    shown = token if len(token) <= 40 else token[:37] + "..."
+                    _note(
+                        problems,
+                        "number_out_of_range",
+                        match.start(2),
+                        stack,
+                        value=shown,
+                        limit=MAX_SAFE_INTEGER,
+                    )
+            elif string is not None and "\\u" in string and _SURROGATE.search(json.loads(string)):
+                _note(problems, "lone_surrogate", match.start(1), stack)
+            if comma:
+                if not stack:
+                    raise _NotJsonError(position - 1, "end")
+                frame = stack[-1]
+                if frame.names is None:
+                    frame.key += 1  # type: ignore[operator]
+                else:
+                    position = _name(text, position, stack, problems)
+                continue
+        while True:
+            match = following(text, position)
+            assert match is not None
+            mark = match[1]
+            if not stack:
+                if match.end() != len(text) or mark:
+                    raise _NotJsonError(match.start(1), "end")
+                return None
+            frame = stack[-1]
+            if mark == ",":
+                position = match.end()
+                if frame.names is None:
+                    frame.key += 1  # type: ignore[operator]
+                else:
+                    position = _name(text, position, stack, problems)
+                break
+            if mark != ("]" if frame.names is None else "}"):
+                raise _NotJsonError(match.start(1), "comma or ]" if frame.names is None else "comma or }")
+            position = match.end()
+            stack.pop()
+
+
+def _name(text: str, position: int, stack: list[_Frame], problems: list[JsonProblem]) -> int:
+    """Read a member's name and its colon; return the place behind them."""
+    match = _NAME.match(text, position)
+    if match is None:
+        raise _NotJsonError(position, "name")
+    token = match[1]
+    name = json.loads(token) if "\\" in token else token[1:-1]
+    frame = stack[-1]
+    frame.key = name
+    assert frame.names is not None
+    if name in frame.names:
+        _note(problems, "duplicate_member", match.start(1), stack, name=name)
+    frame.names.add(name)
+    if "\\u" in token and _SURROGATE.search(name):
+        _note(problems, "lone_surrogate", match.start(1), stack)
+    return match.end()
+
+
+def _note(problems: list[JsonProblem], code: str, offset: int, stack: list[_Frame], **details: str | int) -> None:
+    if len(problems) <= MAX_PROBLEMS:
+        problems.append(JsonProblem(code, offset, _pointer(stack), details))
+
+
+def _pointer(stack: list[_Frame]) -> str:
+    return from_parts(frame.key for frame in stack)
+
+
+def _beyond(token: str) -> bool:
+    if token.lstrip("-").isdigit():
+        # A number of so many digits is beyond the range; int() would refuse or take long to read it.
+        return len(token) > _SAFE_DIGITS + 1 or abs(int(token)) > MAX_SAFE_INTEGER
+    return math.isinf(float(token))
+
+
+_MISTAKES = (
+    (re.compile(r"NaN|-?Infinity"), "NaN and Infinity are no JSON"),
+    (re.compile(r"True|False|None"), "Python's True, False and None are no JSON; write true, false and null"),
+    (re.compile(r"'"), "strings stand in double quotes"),
+    (re.compile(r"\+"), "a number has no plus sign"),
+    (re.compile(r"-?0[0-9]"), "a number has no leading zeros"),
+    (re.compile(r"-?\.[0-9]"), "a number needs a digit before the point"),
+    (re.compile(r"-?[0-9]"), "this number is not written as JSON writes numbers"),
+    (re.compile("\u2018|\u2019|\u201c|\u201d"), "typographic quotes are no JSON; use straight double quotes"),
+)
+_EXPECTED = {
+    "value": "a value is expected here",
+    "name": "a member's name in double quotes and a colon are expected here",
+    "comma or ]": "a comma or ] is expected here",
+    "comma or }": "a comma or } is expected here",
+    "end": "the document has ended, but more text follows",
+}
+
+
+def _reason(text: str, stop: _NotJsonError) -> str:
+    """Say why the text stops being JSON, and move the place to the offending character."""
+    blank = _BLANK.match(text, stop.offset)
+    offset = stop.offset = blank.end() if blank else stop.offset
+    if offset >= len(text):
+        return "The text is empty." if not text.strip(" \t\n\r") else "The text ends too early: it was cut off."
+    if text[offset] == '"' and stop.expected in ("value", "name"):
+        return _string_reason(text, stop)
+    if text.startswith(("//", "/*", "#"), offset):
+        return "Not JSON: comments are no JSON."
+    if text[offset] in "]}" and text[:offset].rstrip(" \t\n\r").endswith(","):
+        return "Not JSON: a comma stands before the closing bracket."
+    for mistake, reason in _MISTAKES:
+        if stop.expected in ("value", "name") and mistake.match(text, offset):
+            return f"Not JSON: {reason}."
+    return f"Not JSON: {_EXPECTED[stop.expected]}."
+
+
+_STRING_PREFIX = re.compile(r'"[^"\\\x00-\x1f]*+(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\x00-\x1f]*+)*+')
+
+
+def _string_reason(text: str, stop: _NotJsonError) -> str:
+    prefix = _STRING_PREFIX.match(text, stop.offset)
+    end = prefix.end() if prefix else stop.offset
+    if end >= len(text):
+        return "Not JSON: this string has no closing quote."
+    if text[end] == '"':
+        blank = _BLANK.match(text, end + 1)
+        stop.offset = blank.end() if blank else end + 1
+        return "Not JSON: a colon is expected after the member's name."
+    stop.offset = end
+    if text[end] == "\\":
+        return "Not JSON: this escape is unknown."
+    return "Not JSON: a control character stands in a string unescaped."

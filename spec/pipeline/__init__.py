@@ -1,0 +1,1 @@
+"""The pipeline that turns the documents in `spec/` into everything under `generated/`."""

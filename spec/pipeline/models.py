@@ -1,0 +1,92 @@
+"""Typed models: pydantic for Python, declarations for TypeScript."""
+
+from __future__ import annotations
+
+import copy
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from pipeline.python_data import head
+from pipeline.sources import Source, SpecError
+
+NODE_TOOLS = Path(__file__).resolve().parent
+
+
+def python_models(source: Source) -> str:
+    """Return the pydantic models of a schema; unknown members are kept, scalars stand where they are used."""
+    schema = inline_scalars(source.data)
+    about = f"Pydantic models of {source.data['title']}: typed access, not validation."
+    command = [
+        *(sys.executable, "-m", "datamodel_code_generator", "--input-file-type", "jsonschema"),
+        *("--output-model-type", "pydantic_v2.BaseModel", "--target-python-version", "3.11"),
+        *("--use-annotated", "--enum-field-as-literal", "all", "--field-constraints", "--use-title-as-name"),
+        *("--use-schema-description", "--use-field-description", "--use-standard-collections"),
+        *("--use-union-operator", "--disable-timestamp", "--formatters", "builtin"),
+        *("--type-mappings", "date-time=string", "--custom-file-header", "# head"),
+    ]
+    if "additionalProperties" not in source.data:
+        command += ["--extra-fields", "allow"]
+    with tempfile.TemporaryDirectory() as scratch:
+        given, made = Path(scratch) / "schema.json", Path(scratch) / "models.py"
+        given.write_text(json.dumps(schema), encoding="utf-8")
+        _run([*command, "--input", str(given), "--output", str(made)])
+        body = made.read_text(encoding="utf-8")
+    body = body.removeprefix("# head").lstrip().removeprefix("from __future__ import annotations").lstrip()
+    return head(source, about) + body
+
+
+def typescript_types(source: Source) -> str:
+    """Return the TypeScript declarations of a schema."""
+    tool = NODE_TOOLS / "node_modules" / ".bin" / "json2ts"
+    if not tool.exists():
+        raise SpecError(f"the TypeScript generator is not installed: run `npm ci` in {NODE_TOOLS.name}/ first")
+    banner = (
+        f"// Generated from spec/{source.path}; do not edit, run `nox -s generate`.\n"
+        f"// sha256 of the source: {source.sha256}"
+    )
+    schema = json.dumps(inline_scalars(source.data, keep_lists=True))
+    options = ["--unknownAny", "true", "--maxItems", "-1", "--format", "true", "--bannerComment", banner]
+    return _run([str(tool), *options], given=schema)
+
+
+def inline_scalars(schema: dict[str, Any], *, keep_lists: bool = False) -> dict[str, Any]:
+    """Return the schema with every reference to a string definition replaced by what it names.
+
+    Generators drop what stands beside a `$ref`, or wrap a plain string in a class of its own. With `keep_lists` closed
+    lists stay definitions with a name.
+    """
+    definitions = schema.get("$defs", {})
+    named = {
+        f"#/$defs/{name}"
+        for name, entry in definitions.items()
+        if entry.get("type") == "object" or (keep_lists and "enum" in entry)
+    }
+
+    def inline(node: Any) -> Any:
+        if isinstance(node, list):
+            return [inline(item) for item in node]
+        if not isinstance(node, dict):
+            return node
+        reference = node.get("$ref")
+        if isinstance(reference, str) and reference not in named:
+            beside = {key: value for key, value in node.items() if key != "$ref"}
+            target = inline(definitions[reference.rpartition("/")[2]])
+            return inline({key: value for key, value in target.items() if key != "title"} | beside)
+        return {key: inline(value) for key, value in node.items() if not key.startswith("x-")}
+
+    flat = inline(copy.deepcopy(schema))
+    flat["$defs"] = {name: entry for name, entry in flat.get("$defs", {}).items() if f"#/$defs/{name}" in named}
+    return flat
+
+
+def _run(command: list[str], *, given: str = "") -> str:
+    environment = os.environ | {"PYTHONWARNINGS": "ignore"}
+    done = subprocess.run(command, input=given, capture_output=True, text=True, env=environment, check=False)
+    if done.returncode:
+        raise SpecError(f"{Path(command[0]).name} failed: {done.stderr.strip()[-2000:]}")
+    return done.stdout

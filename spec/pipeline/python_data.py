@@ -1,0 +1,142 @@
+"""JSON documents as Python constants that cost little to import."""
+
+from __future__ import annotations
+
+import pprint
+import re
+from typing import Any
+
+from pipeline.sources import AgfSources, Source
+
+
+def head(source: Source, about: str) -> str:
+    """Return the lines that every generated Python file starts with."""
+    return (
+        f"# Generated from spec/{source.path}; do not edit, run `nox -s generate`.\n"
+        f"# sha256 of the source: {source.sha256}\n"
+        f'"""{about}"""\n\n'
+        "from __future__ import annotations\n\n"
+    )
+
+
+def literal(value: Any) -> str:
+    """Return a JSON value as a Python expression over several lines."""
+    return pprint.pformat(value, width=110, sort_dicts=False)
+
+
+def constants(
+    source: Source, *, data: Any = None, name: str | None = None, about: str | None = None, with_head: bool = True
+) -> str:
+    """Return a module with the document as one constant `name`, or with one constant a top-level member."""
+    document = source.data if data is None else data
+    lines = [head(source, about or source.data.get("title", source.path))] if with_head else []
+    if with_head:
+        lines.append("from typing import Any, Final\n")
+    if name:
+        lines.append(f"\n{name}: Final[dict[str, Any]] = {literal(document)}\n")
+    else:
+        lines += [
+            f"\n{_upper(key)}: Final[{_type(value)}] = {literal(value)}\n"
+            for key, value in document.items()
+            if not key.startswith("$") and key != "title"
+        ]
+    return "".join(lines)
+
+
+def rules_module(agf: AgfSources) -> str:
+    """Return the module of limits, closed lists and stratum tables."""
+    rules, definitions = agf.rules.data, agf.schema.data["$defs"]
+    lines = [head(agf.rules, rules["title"] + ". Closed lists: spec/" + agf.schema.path + ".")]
+    lines.append("from typing import Final, Literal, NamedTuple, TypeAlias\n\n")
+    for key in (
+        "spec_version",
+        "canonical_form",
+        "media_type",
+        "reserved_id_prefix",
+        "identity_kind",
+        "described_kind",
+        "unreferenced_provenance_mode",
+    ):
+        lines.append(f"{_upper(key)}: Final = {rules[key]!r}\n")
+    lines.append("\n")
+    for key, limit in rules["limits"].items():
+        lines.append(f"MAX_{_upper(key)}: Final = {limit['value']!r}\n")
+        lines.append(f'"""{limit["meaning"]}"""\n')
+    lines.append(f"\nSTAGES: Final = {literal(tuple(rules['stages']))}\n")
+    names = {key: entry["enum"] for key, entry in definitions.items() if "enum" in entry}
+    names = {"stratum": [row["name"] for row in rules["strata"]], **names}
+    for key, values in names.items():
+        title = key[0].upper() + key[1:]
+        lines.append(f"\n{title}: TypeAlias = Literal[{', '.join(map(repr, values))}]\n")
+        lines.append(f"{_upper(_plural(key))}: Final[tuple[{title}, ...]] = {literal(tuple(values))}\n")
+    lines.append(_STRATUM_ROW)
+    lines.append("STRATUM_ROWS: Final = (\n")
+    for row in rules["strata"]:
+        fields = (row["name"], row["known_as"], row["place"], row["protected"], tuple(row["kinds"]), tuple(row["sources"]))
+        lines.append(f"    StratumRow{fields!r},\n")
+    lines.append(")\n")
+    return "".join(lines)
+
+
+def errors_module(errors: Source) -> str:
+    """Return the module of the error catalogue."""
+    lines = [head(errors, errors.data["title"] + "."), "from typing import Final, Literal, NamedTuple\n", _ERROR_ROW]
+    lines.append("ERRORS: Final[dict[str, ErrorRow]] = {\n")
+    by_keyword: dict[str, str] = {}
+    for row in errors.data["errors"]:
+        order = ("code", "stage", "severity", "meaning", "message", "hint", "repair", "rule", "case")
+        lines.append(f"    {row['code']!r}: ErrorRow(\n")
+        lines += [f"        {row[member]!r},\n" for member in order]
+        lines.append("    ),\n")
+        by_keyword |= dict.fromkeys(row.get("keywords", ()), row["code"])
+    lines.append(f"}}\n\nCODE_OF_KEYWORD: Final[dict[str, str]] = {literal(by_keyword)}\n")
+    lines.append('"""Code that the failure of a JSON Schema keyword gives unless the schema names another."""\n')
+    return "".join(lines)
+
+
+def _upper(name: str) -> str:
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).replace("-", "_").upper()
+
+
+def _plural(name: str) -> str:
+    return {"stratum": "strata", "layerStratum": "layerStrata"}.get(name, name + "s")
+
+
+def _type(value: Any) -> str:
+    if isinstance(value, dict):
+        return "dict[str, Any]"
+    return "list[Any]" if isinstance(value, list) else type(value).__name__
+
+
+_STRATUM_ROW = '''
+
+class StratumRow(NamedTuple):
+    """Who may write what in one stratum."""
+
+    name: Stratum
+    known_as: str
+    place: Literal["germline", "layer"]
+    protected: bool
+    kinds: tuple[GeneKind, ...]
+    sources: tuple[GeneSource, ...]
+
+
+'''
+
+_ERROR_ROW = '''
+
+class ErrorRow(NamedTuple):
+    """One code of the catalogue."""
+
+    code: str
+    stage: str
+    severity: Literal["error", "warning"]
+    meaning: str
+    message: str
+    hint: str
+    repair: str
+    rule: str
+    case: str
+
+
+'''
