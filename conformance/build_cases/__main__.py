@@ -7,6 +7,7 @@ import sys
 
 from agent_genome.agf._spec import SPEC_VERSION
 from build_cases.descriptions import all_cases
+from build_cases.genome_vectors import report_vectors, section_vectors
 from build_cases.output import ROOT, Tree, case_files, differences, requirements, write_tree
 from build_cases.vectors import vector_file
 
@@ -16,7 +17,13 @@ FROZEN = f"requirements/{SPEC_VERSION}.json"
 def everything() -> Tree:
     """Return every file that the builder makes, by its path below `conformance`."""
     cases = all_cases()
-    return {**case_files(cases), **requirements(cases), "vectors/canonical/vectors.json": vector_file()}
+    return {
+        **case_files(cases),
+        **requirements(cases),
+        "vectors/canonical/vectors.json": vector_file(),
+        "vectors/genome/reports.json": report_vectors(),
+        "vectors/genome/sections.json": section_vectors(),
+    }
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -48,7 +48,11 @@ def _gene(gene: dict[str, Any], row: dict[str, Any], rules: dict[str, Any]) -> d
     properties["source"] = {"enum": row["sources"]}
     described = {"properties": {"kind": {"const": rules["described_kind"]}}}
     narrowed["allOf"] = [
-        {"if": described, "then": {"required": ["role_description"]}, "else": {"properties": {"role_description": False}}}
+        {
+            "if": described,
+            "then": {"required": ["role_description"]},
+            "else": {"properties": {"role_description": False}},
+        }
     ]
     reserved = {"pattern": "^" + rules["reserved_id_prefix"]}
     if rules["identity_kind"] in row["kinds"]:

@@ -14,7 +14,15 @@ def field_page(agf: AgfSources) -> str:
     lines = [_head(agf.schema), "# AGF 1.0: fields, limits, strata", ""]
     lines.append("What the specification says in `spec/agf/1.0/`, as tables. Every length counts Unicode code points.")
     for name, entry in objects.items():
-        lines += ["", f"## {name}", "", entry["description"], "", "| member | | value | meaning |", "| --- | --- | --- | --- |"]
+        lines += [
+            "",
+            f"## {name}",
+            "",
+            entry["description"],
+            "",
+            "| member | | value | meaning |",
+            "| --- | --- | --- | --- |",
+        ]
         for member, value in entry["properties"].items():
             needed = "required" if member in entry["required"] else "optional"
             lines.append(f"| `{member}` | {needed} | {_value(value, schema)} | {_meaning(value, schema)} |")
@@ -24,7 +32,9 @@ def field_page(agf: AgfSources) -> str:
     lines += ["| stratum | known as | protected | kinds | sources |", "| --- | --- | --- | --- | --- |"]
     for row in rules["strata"]:
         protected = "yes" if row["protected"] else "no"
-        lines.append(f"| {row['name']} | {row['known_as']} | {protected} | {_list(row['kinds'])} | {_list(row['sources'])} |")
+        lines.append(
+            f"| {row['name']} | {row['known_as']} | {protected} | {_list(row['kinds'])} | {_list(row['sources'])} |"
+        )
     return "\n".join(lines) + "\n"
 
 

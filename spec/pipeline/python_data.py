@@ -48,16 +48,7 @@ def rules_module(agf: AgfSources) -> str:
     rules, definitions = agf.rules.data, agf.schema.data["$defs"]
     lines = [head(agf.rules, rules["title"] + ". Closed lists: spec/" + agf.schema.path + ".")]
     lines.append("from typing import Final, Literal, NamedTuple, TypeAlias\n\n")
-    for key in (
-        "spec_version",
-        "canonical_form",
-        "media_type",
-        "reserved_id_prefix",
-        "identity_kind",
-        "described_kind",
-        "unreferenced_provenance_mode",
-    ):
-        lines.append(f"{_upper(key)}: Final = {rules[key]!r}\n")
+    lines += [f"{_upper(key)}: Final = {rules[key]!r}\n" for key in _RULE_TEXTS]
     lines.append("\n")
     for key, limit in rules["limits"].items():
         lines.append(f"MAX_{_upper(key)}: Final = {limit['value']!r}\n")
@@ -72,10 +63,28 @@ def rules_module(agf: AgfSources) -> str:
     lines.append(_STRATUM_ROW)
     lines.append("STRATUM_ROWS: Final = (\n")
     for row in rules["strata"]:
-        fields = (row["name"], row["known_as"], row["place"], row["protected"], tuple(row["kinds"]), tuple(row["sources"]))
+        fields = (
+            row["name"],
+            row["known_as"],
+            row["place"],
+            row["protected"],
+            tuple(row["kinds"]),
+            tuple(row["sources"]),
+        )
         lines.append(f"    StratumRow{fields!r},\n")
     lines.append(")\n")
     return "".join(lines)
+
+
+_RULE_TEXTS = (
+    "spec_version",
+    "canonical_form",
+    "media_type",
+    "reserved_id_prefix",
+    "identity_kind",
+    "described_kind",
+    "unreferenced_provenance_mode",
+)
 
 
 def errors_module(errors: Source) -> str:

@@ -95,7 +95,9 @@ def _agree(sources: AgfSources, anchors: set[str]) -> None:
         for member, definition in (("kinds", "geneKind"), ("sources", "geneSource")):
             order = definitions[definition]["enum"]
             if row[member] != [value for value in order if value in row[member]]:
-                raise SpecError(f"{sources.rules.path}: {row['name']}.{member}: not values of {definition} in its order")
+                raise SpecError(
+                    f"{sources.rules.path}: {row['name']}.{member}: not values of {definition} in its order"
+                )
     codes = [row["code"] for row in sources.errors.data["errors"]]
     if len(set(codes)) != len(codes):
         raise SpecError(f"{sources.errors.path}: a code stands there twice")

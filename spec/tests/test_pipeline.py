@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from pipeline.__main__ import main
 from pipeline.accept import accept_schema
 from pipeline.drift import differences

@@ -25,7 +25,9 @@ def test_every_real_moment_is_a_timestamp(moment: datetime, zone: str) -> None:
     assert TIMESTAMP.match(moment.isoformat() + zone)
 
 
-@pytest.mark.parametrize("year", ["0001", "0004", "0100", "0400", "1900", "2000", "2023", "2024", "2100", "2400", "9999"])
+@pytest.mark.parametrize(
+    "year", ["0001", "0004", "0100", "0400", "1900", "2000", "2023", "2024", "2100", "2400", "9999"]
+)
 def test_a_day_is_a_timestamp_exactly_when_the_calendar_has_it(year: str) -> None:
     for month in range(14):
         for day in range(33):

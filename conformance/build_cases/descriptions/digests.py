@@ -51,6 +51,13 @@ def _sorted(value: Any) -> Any:
     return [_sorted(item) for item in value] if is_array(value) else value
 
 
+def _floated(document: Any) -> Any:
+    """Return a document whose strengths are doubles, as Python then writes them."""
+    if is_object(document):
+        return {name: float(value) if name == "strength" else _floated(value) for name, value in document.items()}
+    return [_floated(item) for item in document] if is_array(document) else document
+
+
 def _wrong_ways() -> list[Case]:
     base = _base()
     bare = {name: value for name, value in base.items() if name != "integrity"}
@@ -61,7 +68,7 @@ def _wrong_ways() -> list[Case]:
     emptied: Callable[[Any], str] = lambda integrity: _canonical_text({**bare, "integrity": integrity})  # noqa: E731
     unsealed = changed(bare, {"/germline": {name: bare["germline"][name] for name in ("read_only", "genes")}})
     table = [
-        ("plain-jcs", right.replace("1.0", "1"), "RFC 8785 without the exception for strengths", "It is the first thing to try."),
+        ("plain-jcs", right.replace('"strength":1.0', '"strength":1'), "RFC 8785 without the exception for strengths", "It is the first thing to try."),
         ("python-exponent", right.replace("0.00001", "1e-05"), "`1e-05` for 0.00001", "Python writes small numbers otherwise than JavaScript."),
         ("all-floats", floats, "Every number with a fraction", "Only a strength keeps `.0`, never a count."),
         ("digest-emptied", emptied({"sha256": ""}), "`integrity.sha256` emptied, not removed", "The whole member is left out."),
@@ -70,7 +77,7 @@ def _wrong_ways() -> list[Case]:
         ("seal-removed", _canonical_text(unsealed), "The seal left out", "Only `integrity` is left out."),
         ("unsorted", write(bare, indent=None).replace('"strength":1,', '"strength":1.0,').replace("1e-05", "0.00001"), "Members in the order of the file", "Members are sorted at every level."),
         ("ascii-escapes", json.dumps(json.loads(right), separators=(",", ":")).replace("1e-05", "0.00001"), "Escapes beyond ASCII", "Characters are written as they are."),
-        ("spaced", right.replace(",", ", ").replace(":", ": "), "Spaces between the tokens", "No white space stands between tokens."),
+        ("spaced", json.dumps(_floated(json.loads(right)), separators=(", ", ": "), ensure_ascii=False).replace("1e-05", "0.00001"), "Spaces between the tokens", "No white space stands between tokens."),
         ("indented", write(_sorted(bare)), "Indented text", "No white space stands between tokens."),
         ("final-line-feed", right + "\n", "A line feed at the end", "Nothing follows the last brace."),
         ("file-bytes", _with_digest(""), "The bytes of the file, with an empty digest", "The canonical form is hashed, not the file."),

@@ -1,5 +1,5 @@
 # Generated from spec/agf/1.0/digest-faults.json; do not edit, run `nox -s generate`.
-# sha256 of the source: aa5cbb6b4dbd55061b97284f827d9ff9e0fb3179d935e6d49211fa4b33ebe96c
+# sha256 of the source: fdad88c30ece321668c82329bb41bef037481cc773eb9db762e305a4e6e6a248
 """Usual wrong ways to compute the digest, the simplest first"""
 
 from __future__ import annotations
@@ -23,6 +23,10 @@ FAULTS: Final[list[Any]] = [{'id': 'jcs_strength',
   'about': 'numbers',
   'meaning': "numbers as Python's json module writes them, 1 as 1 and 0.00001 as 1e-05",
   'remedy': 'Write numbers as RFC 8785 does, and an integral gene strength with ".0".'},
+ {'id': 'python_exponent',
+  'about': 'numbers',
+  'meaning': "small and large numbers as Python's json module writes them, 0.00001 as 1e-05",
+  'remedy': 'Write numbers as RFC 8785 does: an exponent from 1e+21 up and from 1e-7 down only.'},
  {'id': 'sha256_emptied',
   'about': 'integrity',
   'meaning': '`integrity` kept, with `sha256` set to an empty string',

@@ -7,12 +7,13 @@ import math
 from typing import Any
 
 import pytest
-from agent_genome import agf
-from agent_genome.agf._spec import MAX_NESTING, MAX_SAFE_INTEGER
-from agent_genome.agf.canonical import CanonicalizationError, _text, canonical_bytes, canonical_number
 from agf_documents import SAMPLE, SAMPLE_DIGEST, documents, json_values
 from hypothesis import given
 from hypothesis import strategies as st
+
+from agent_genome import agf
+from agent_genome.agf._spec import MAX_NESTING, MAX_SAFE_INTEGER
+from agent_genome.agf.canonical import CanonicalizationError, _text, canonical_bytes, canonical_number
 
 
 def _gene(strength: Any) -> dict[str, Any]:
@@ -50,8 +51,17 @@ def test_a_strength_anywhere_else_is_written_as_jcs_writes_it(document: dict[str
     [
         *((0, "0"), (-0.0, "0"), (1.0, "1"), (100.0, "100"), (1e20, "100000000000000000000"), (1e21, "1e+21")),
         *((1e-6, "0.000001"), (1e-7, "1e-7"), (1.5e-7, "1.5e-7"), (123456789012345680000.0, "123456789012345680000")),
-        *((5e-324, "5e-324"), (1.7976931348623157e308, "1.7976931348623157e+308"), (-1.5, "-1.5"), (1e16, "1" + "0" * 16)),
-        *((333333333.33333329, "333333333.3333333"), (0.1 + 0.2, "0.30000000000000004"), (MAX_SAFE_INTEGER, str(2**53 - 1))),
+        *(
+            (5e-324, "5e-324"),
+            (1.7976931348623157e308, "1.7976931348623157e+308"),
+            (-1.5, "-1.5"),
+            (1e16, "1" + "0" * 16),
+        ),
+        *(
+            (333333333.33333329, "333333333.3333333"),
+            (0.1 + 0.2, "0.30000000000000004"),
+            (MAX_SAFE_INTEGER, str(2**53 - 1)),
+        ),
     ],
 )
 def test_numbers_are_written_as_ecmascript_writes_them(number: float, text: str) -> None:

@@ -7,10 +7,11 @@ import json
 from typing import Any
 
 import pytest
+from agf_documents import SAMPLE, text_of
+
 from agent_genome import agf
 from agent_genome.agf._spec import DIGEST_FAULTS
 from agent_genome.agf.doctor import diagnose, diagnosis
-from agf_documents import SAMPLE, text_of
 
 
 def _document() -> dict[str, Any]:
@@ -24,9 +25,13 @@ def _bare(document: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in document.items() if name != "integrity"}
 
 
-def _hash(value: Any, **options: Any) -> str:
+def _hash(value: Any, exponent: str = "1e-05", **options: Any) -> str:
     options = {"sort_keys": True, "separators": (",", ":"), "ensure_ascii": False} | options
-    return hashlib.sha256(json.dumps(value, **options).encode()).hexdigest()
+    return _sha256(json.dumps(value, **options).replace("1e-05", exponent).encode())
+
+
+def _sha256(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()
 
 
 def _floats(value: Any) -> Any:
@@ -47,7 +52,8 @@ WRONG: list[tuple[tuple[str, ...], Any]] = [
     (("python_numbers", "ascii_escapes", "spaced"), lambda d: _hash(_bare(d), separators=None, ensure_ascii=True)),
     (("python_numbers", "unsorted"), lambda d: _hash(_bare(d), sort_keys=False)),
     (("python_numbers", "indented"), lambda d: _hash(_bare(d), indent=2, separators=(",", ": "))),
-    (("strength_decimal_all",), lambda d: _hash(_floats(_bare(d)))),
+    (("strength_decimal_all",), lambda d: _hash(_floats(_bare(d)), exponent="0.00001")),
+    (("python_exponent",), lambda d: _sha256(agf.canonical_bytes(_bare(d)).replace(b"0.00001", b"1e-05"))),
     (("python_numbers", "sha256_emptied"), lambda d: _hash(_spoilt(d, {"sha256": ""}))),
     (("python_numbers", "integrity_emptied"), lambda d: _hash(_spoilt(d, {}))),
     (("python_numbers", "integrity_null"), lambda d: _hash(_spoilt(d, None))),

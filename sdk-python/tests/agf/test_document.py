@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from agent_genome import agf
-from agent_genome.agf.errors import AgfError
 from agf_documents import SAMPLE, SAMPLE_DIGEST, documents, text_of
 from hypothesis import given
+
+from agent_genome import agf
+from agent_genome.agf.errors import AgfError
 
 
 @given(documents())
@@ -94,7 +95,7 @@ def test_building_refuses_what_is_not_valid_and_a_time_without_a_zone() -> None:
     with pytest.raises(AgfError, match="bad_format at /agent/slug"):
         _built(slug="No Slug")
     with pytest.raises(ValueError, match="time zone"):
-        _built(exported_at=datetime(2026, 10, 13))  # noqa: DTZ001
+        _built(exported_at=datetime(2026, 10, 13))
 
 
 def test_the_seal_depends_on_the_key_and_the_genes_only() -> None:

@@ -7,11 +7,12 @@ import math
 from typing import Any
 
 import pytest
-from agent_genome.agf._spec import MAX_NESTING, MAX_PROBLEMS
-from agent_genome.agf.scanner import scan
 from agf_documents import SAMPLE, json_values
 from hypothesis import given
 from hypothesis import strategies as st
+
+from agent_genome.agf._spec import MAX_NESTING, MAX_PROBLEMS
+from agent_genome.agf.scanner import scan
 
 
 def _found(text: str) -> list[tuple[str, str, int]]:
@@ -30,7 +31,24 @@ def _is_json(text: str) -> bool:
     return not text.startswith("\ufeff")
 
 
-_TOKENS = ["{", "}", "[", "]", ",", ":", '"a"', '"\\u0041"', '"\\ud800"', '"\\x"', "1", "-0", "1.5e3", "01", "1.", "true"]
+_TOKENS = [
+    "{",
+    "}",
+    "[",
+    "]",
+    ",",
+    ":",
+    '"a"',
+    '"\\u0041"',
+    '"\\ud800"',
+    '"\\x"',
+    "1",
+    "-0",
+    "1.5e3",
+    "01",
+    "1.",
+    "true",
+]
 _TOKENS += ["nul", " ", "\n", "\t", "\x0b", "'", '"', "\\", "NaN", "-", "é", "\x00", '"b', "\u00a0", "//"]
 
 
@@ -64,12 +82,16 @@ def test_half_a_surrogate_pair_is_found_in_values_and_names() -> None:
     assert [row[:2] for row in _found(text)] == [("lone_surrogate", f"/{part}") for part in ("1", "2", "3", "4/\ufffd")]
 
 
-@pytest.mark.parametrize("token", ["9007199254740992", "-9007199254740992", "9" * 5000, "1e999", "-1e309", "1" * 400 + ".5"])
+@pytest.mark.parametrize(
+    "token", ["9007199254740992", "-9007199254740992", "9" * 5000, "1e999", "-1e309", "1" * 400 + ".5"]
+)
 def test_a_number_that_readers_would_change_is_found(token: str) -> None:
     assert _found(f'{{"a":[{token}]}}') == [("number_out_of_range", "/a/0", 6)]
 
 
-@pytest.mark.parametrize("token", ["9007199254740991", "-9007199254740991", "1e300", "1e-999", "0." + "1" * 5000, "1e20", "-0"])
+@pytest.mark.parametrize(
+    "token", ["9007199254740991", "-9007199254740991", "1e300", "1e-999", "0." + "1" * 5000, "1e20", "-0"]
+)
 def test_a_number_that_every_reader_keeps_passes(token: str) -> None:
     assert _found(f"[{token}]") == []
     assert math.isfinite(json.loads(token))

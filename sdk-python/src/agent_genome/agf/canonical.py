@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from json.encoder import encode_basestring
 from typing import Any
 
@@ -68,7 +68,11 @@ def canonical_bytes(document: Any) -> bytes:
     """
     plain = _plain(document)
     if plain is not None:
-        return plain_canonical_bytes(plain)
+        try:
+            return plain_canonical_bytes(plain)
+        except TypeError:
+            # orjson met a lone surrogate, and says no more about it.
+            pass
     return _text(document, 1, "document").encode()
 
 
@@ -125,48 +129,53 @@ def _plain(document: Any) -> dict[str, Any] | None:
     if not is_object(document):
         return None
     bare, whole = dict(document), dict(document)
-    for name, single in (("germline", True), ("layers", False)):
-        holders = [document.get(name)] if single else document.get(name)
+    for name in document.keys() & {"germline", "layers"}:
+        single = name == "germline"
+        holders = [document[name]] if single else document[name]
         if not is_array(holders):
             continue
-        split = [pair for pair in map(_split, holders) if pair is not None]
-        if len(split) < len(holders):
+        split = _split_each(holders, _split_holder)
+        if split is None:
             return None
-        if name in document:
-            bare[name] = split[0][0] if single else [pair[0] for pair in split]
-            whole[name] = split[0][1] if single else [pair[1] for pair in split]
-    if needs_care(bare):
-        return None
-    try:
-        orjson.dumps(bare)
-    except TypeError:
-        # A lone surrogate.
-        return None
-    return whole
+        bare[name], whole[name] = (split[0][0], split[1][0]) if single else split
+    return None if needs_care(bare) else whole
 
 
-def _split(holder: Any) -> tuple[Any, Any] | None:
-    """Return what holds genes twice: without integral strengths, and with these as floats; None when one is too large."""
-    if not is_object(holder) or not is_array(holder.get("genes")):
+Split = tuple[Any, Any]
+"""A value without integral strengths, and with them as floats."""
+
+
+def _split_each(values: list[Any], split: Callable[[dict[str, Any]], Split | None]) -> Split | None:
+    """Split the objects of a list; None when a strength is too large for orjson to write it canonically."""
+    bare, whole = list(values), list(values)
+    for index, value in enumerate(values):
+        kind: object = type(value)
+        if kind is dict:
+            parts = split(value)
+            if parts is None:
+                return None
+            bare[index], whole[index] = parts
+    return bare, whole
+
+
+def _split_holder(holder: dict[str, Any]) -> Split | None:
+    genes = holder.get("genes")
+    if not is_array(genes):
         return holder, holder
-    bare: list[Any] = []
-    whole: list[Any] = []
-    for gene in holder["genes"]:
-        strength = gene.get("strength") if is_object(gene) else None
-        if type(strength) not in (int, float):
-            bare.append(gene)
-            whole.append(gene)
-            continue
-        assert strength is not None
-        if not abs(strength) < LARGEST_PLAIN_DOUBLE:
-            return None
-        if float(strength).is_integer():
-            bare.append({name: member for name, member in gene.items() if name != "strength"})
-            whole.append(gene | {"strength": float(strength) + 0.0})
-        else:
-            bare.append(gene)
-            whole.append(gene)
-    return holder | {"genes": bare}, holder | {"genes": whole}
+    parts = _split_each(genes, _split_gene)
+    return None if parts is None else (holder | {"genes": parts[0]}, holder | {"genes": parts[1]})
+
+
+def _split_gene(gene: dict[str, Any]) -> Split | None:
+    strength = gene.get("strength")
+    if type(strength) is not int and type(strength) is not float:
+        return gene, gene
+    if not abs(strength) < LARGEST_PLAIN_DOUBLE:
+        return None
+    if not float(strength).is_integer():
+        return gene, gene
+    bare = {name: member for name, member in gene.items() if name != "strength"}
+    return bare, gene | {"strength": float(strength) + 0.0}
 
 
 def canonical_number(value: int | float) -> str:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import Any
 
 from agent_genome.agf._spec import DIGEST_FAULT_MATCHED, DIGEST_FAULT_UNMATCHED, DIGEST_FAULTS
+from agent_genome.agf.canonical import LARGEST_PLAIN_DOUBLE, canonical_number
 from agent_genome.agf.json_value import is_array, is_object
 
 __all__ = ["diagnose", "diagnosis"]
@@ -72,7 +74,7 @@ def diagnosis(faults: Faults | None) -> str:
 def _candidates() -> Iterator[Faults]:
     yield from ((fault,) for fault in _ABOUT)
     yield from _COMMON
-    for count in (2, 3, 4):
+    for count in (2, 3):
         for faults in combinations(_PARTS, count):
             if len({_ABOUT[fault] for fault in faults}) == count:
                 yield faults
@@ -118,6 +120,7 @@ class _Patient:
                 ": " if {"spaced", "indented"} & {*faults} else ":",
             ),
         )
+        text = _MARK.sub(r"\1", text) if "<number " in text else text
         return (text + "\n" * ("final_newline" in faults)).encode()
 
     def _numbers(self, faults: Faults) -> dict[str, Any]:
@@ -138,22 +141,37 @@ def _with_integrity(value: dict[str, Any], faults: Faults) -> dict[str, Any]:
     return {name: member for name, member in value.items() if name != "integrity"}
 
 
-def _integral(value: int | float) -> int | float:
-    return int(value) if float(value).is_integer() and abs(value) < 1e21 else value
-
-
-def _mapped(value: Any, number: Callable[[int | float, bool], int | float], name: str = "") -> Any:
+def _mapped(value: Any, number: Callable[[int | float, bool], str], name: str = "") -> Any:
     if is_object(value):
         return {key: _mapped(member, number, key) for key, member in value.items()}
     if is_array(value):
         return [_mapped(item, number) for item in value]
     if isinstance(value, (int, float)) and not isinstance(value, bool):
-        return number(value, name == "strength")
+        return _writing(number(value, name == "strength"))
     return value
 
 
-_NUMBERS: dict[str, Callable[[int | float, bool], int | float]] = {
-    "": lambda value, is_strength: float(value) if is_strength else _integral(value),
-    "jcs_strength": lambda value, is_strength: _integral(value),
-    "strength_decimal_all": lambda value, is_strength: float(value),
+def _writing(text: str) -> int | float | str:
+    """Return what `json` writes as this number text, or a mark that is replaced by it afterwards."""
+    value: int | float = json.loads(text)
+    return value if repr(value) == text else f"<number {text}>"
+
+
+def _python_text(value: int | float) -> str:
+    return str(int(value)) if float(value).is_integer() and abs(value) < LARGEST_PLAIN_DOUBLE else repr(value)
+
+
+_MARK = re.compile('"<number ([^>]+)>"')
+
+
+def _with_fraction(value: int | float) -> str:
+    text = canonical_number(value)
+    return text if "." in text or "e" in text else text + ".0"
+
+
+_NUMBERS: dict[str, Callable[[int | float, bool], str]] = {
+    "": lambda value, is_strength: _with_fraction(value) if is_strength else canonical_number(value),
+    "python_exponent": lambda value, is_strength: repr(float(value)) if is_strength else _python_text(value),
+    "jcs_strength": lambda value, is_strength: canonical_number(value),
+    "strength_decimal_all": lambda value, is_strength: _with_fraction(value),
 }

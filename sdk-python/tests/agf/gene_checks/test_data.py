@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 
 import pytest
+
 from agent_genome.agf.gene_checks import _spec
 from agent_genome.agf.gene_checks.fold import bare
 from agent_genome.agf.gene_checks.words import PhraseBook

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 
 import pytest
+
 from agent_genome.agf.gene_checks import GeneFinding, check_gene, check_text
 
 

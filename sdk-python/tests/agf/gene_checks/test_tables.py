@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+
 from agent_genome.agf.gene_checks import check_gene
 
 _ESCAPE = re.compile(r"\\(?:u([0-9a-f]{4})|U([0-9a-f]{8}))")

@@ -7,9 +7,10 @@ import sys
 import time
 
 import pytest
-from agent_genome.agf.gene_checks import check_gene
 from hypothesis import given, settings
 from hypothesis import strategies as st
+
+from agent_genome.agf.gene_checks import check_gene
 
 _KINDS = st.sampled_from(["identity", "rule", "role", "style", "no such kind"])
 _PIECES = st.sampled_from(

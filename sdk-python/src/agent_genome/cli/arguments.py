@@ -1,0 +1,55 @@
+"""The parser of a command line, which leaves it to its caller to speak of errors.
+
+The standard library's: it starts in milliseconds and hands over file names as they are, whatever bytes they hold.
+"""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, RawDescriptionHelpFormatter
+from typing import Any, NoReturn
+
+from agent_genome.cli.streams import write_out
+
+__all__ = ["Parser", "UsageError", "add_color", "positive"]
+
+
+class UsageError(Exception):
+    """The command line is wrong; `message` says how, in words that may repeat it."""
+
+    def __init__(self, program: str, message: str) -> None:
+        super().__init__(program, message)
+        self.program = program
+        self.message = message
+
+
+class Parser(ArgumentParser):
+    """Parses what follows the name of a command."""
+
+    def __init__(self, *, prog: str) -> None:
+        super().__init__(prog=prog, allow_abbrev=False, formatter_class=RawDescriptionHelpFormatter)
+
+    def print_help(self, file: Any = None) -> None:
+        """Show the help on standard output, which `file` cannot change."""
+        write_out(self.format_help())
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong with the command line."""
+        raise UsageError(self.prog, message)
+
+
+def add_color(parser: ArgumentParser) -> None:
+    """Add the option that decides about colours."""
+    parser.add_argument(
+        "--color",
+        choices=("auto", "always", "never"),
+        default="auto",
+        help="colours: auto (the default) means on a terminal, unless NO_COLOR is set",
+    )
+
+
+def positive(text: str) -> int:
+    """Read a number that is at least 1."""
+    number = int(text)
+    if number < 1:
+        raise ValueError(text)
+    return number

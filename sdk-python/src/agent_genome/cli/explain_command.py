@@ -1,0 +1,78 @@
+"""`agf explain`: tells what a code means and how to repair a file that has it."""
+
+from __future__ import annotations
+
+import json
+from argparse import ArgumentParser, Namespace
+from dataclasses import asdict
+from typing import Final
+
+from agent_genome.agf.wording import safe
+from agent_genome.cli.arguments import add_color
+from agent_genome.cli.catalogue import GENE_CHECKS, Entry, catalogue
+from agent_genome.cli.exits import DONE, CommandError
+from agent_genome.cli.layout import wrap
+from agent_genome.cli.streams import terminal_width, wants_color, write_out
+from agent_genome.cli.styles import Painter
+
+__all__ = ["configure", "run"]
+
+DESCRIPTION: Final = "Explain a code that `agf check` reports; without a code list them all."
+EPILOG: Final = "exit code: 0 done, 2 there is no such code"
+_LABEL_WIDTH: Final = 10
+
+
+def configure(parser: ArgumentParser) -> None:
+    """Add the arguments of the command."""
+    parser.description, parser.epilog = DESCRIPTION, EPILOG
+    parser.add_argument("code", nargs="?", metavar="CODE", help="such as digest_mismatch")
+    parser.add_argument("--json", action="store_true", help="write JSON")
+    add_color(parser)
+
+
+def run(options: Namespace) -> int:
+    """Explain, and return the exit code."""
+    entries = catalogue()
+    painter = Painter(wants_color(options.color))
+    if options.code is None:
+        if options.json:
+            write_out(_json([asdict(entry) for entry in entries.values()]))
+        else:
+            write_out("".join(_line(entry, painter) for entry in entries.values()))
+        return DONE
+    entry = entries.get(options.code)
+    if entry is None:
+        raise CommandError(f"there is no code `{safe(options.code)}`{_nearest(options.code, entries)}")
+    write_out(_json(asdict(entry)) if options.json else _page(entry, painter, terminal_width()))
+    return DONE
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, indent=2) + "\n"
+
+
+def _line(entry: Entry, paint: Painter) -> str:
+    code = f"{entry.code:30}"
+    return f"{paint('strong', code)} {paint(entry.severity, f'{entry.severity:8}')} {entry.stage:12} {entry.meaning}\n"
+
+
+def _page(entry: Entry, paint: Painter, width: int | None) -> str:
+    stage = "gene checks" if entry.stage == GENE_CHECKS else f"stage {entry.stage}"
+    lines = [f"{paint('strong', entry.code)}: {paint(entry.severity, entry.severity)} of the {stage}\n"]
+    for label, text in (
+        ("meaning", entry.meaning),
+        ("repair", entry.repair),
+        ("rule", entry.rule),
+        ("case", f"{entry.case} (conformance kit)" if entry.case else ""),
+    ):
+        if text:
+            body = wrap(f"{'':{_LABEL_WIDTH}}{text}", width=width, indent=" " * _LABEL_WIDTH)
+            lines.append(f"{paint('place', f'  {label:{_LABEL_WIDTH - 2}}')}{body[_LABEL_WIDTH:]}\n")
+    return "".join(lines)
+
+
+def _nearest(code: str, entries: dict[str, Entry]) -> str:
+    from difflib import get_close_matches
+
+    close = get_close_matches(code.lower().replace("-", "_"), entries, n=3)
+    return f"; did you mean {' or '.join(close)}?" if close else "; `agf explain` lists them all"
