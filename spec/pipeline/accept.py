@@ -9,6 +9,8 @@ from __future__ import annotations
 import copy
 from typing import Any
 
+from pipeline.json_value import is_array, is_object
+
 
 def accept_schema(schema: dict[str, Any], rules: dict[str, Any]) -> dict[str, Any]:
     """Return the accept schema that the document schema and the rules give."""
@@ -65,10 +67,10 @@ def _gene(gene: dict[str, Any], row: dict[str, Any], rules: dict[str, Any]) -> d
 
 
 def _close(schema: Any) -> None:
-    if isinstance(schema, list):
+    if is_array(schema):
         for item in schema:
             _close(item)
-    elif isinstance(schema, dict):
+    elif is_object(schema):
         for value in schema.values():
             _close(value)
         for text in ("description", "examples", "title", "x-codes"):

@@ -11,6 +11,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from pipeline.json_value import is_array, is_object
 from pipeline.python_data import head
 from pipeline.sources import Source, SpecError
 
@@ -68,9 +69,9 @@ def inline_scalars(schema: dict[str, Any], *, keep_lists: bool = False) -> dict[
     }
 
     def inline(node: Any) -> Any:
-        if isinstance(node, list):
+        if is_array(node):
             return [inline(item) for item in node]
-        if not isinstance(node, dict):
+        if not is_object(node):
             return node
         reference = node.get("$ref")
         if isinstance(reference, str) and reference not in named:
@@ -79,7 +80,7 @@ def inline_scalars(schema: dict[str, Any], *, keep_lists: bool = False) -> dict[
             return inline({key: value for key, value in target.items() if key != "title"} | beside)
         return {key: inline(value) for key, value in node.items() if not key.startswith("x-")}
 
-    flat = inline(copy.deepcopy(schema))
+    flat: dict[str, Any] = inline(copy.deepcopy(schema))
     flat["$defs"] = {name: entry for name, entry in flat.get("$defs", {}).items() if f"#/$defs/{name}" in named}
     return flat
 

@@ -11,6 +11,8 @@ from typing import Any
 
 from jsonschema import Draft202012Validator
 
+from pipeline.json_value import is_array, is_object
+
 AGF = "agf/1.0"
 _ANCHOR = re.compile(r'<a id="([a-z0-9-]+)"></a>')
 
@@ -40,7 +42,8 @@ def read(spec: Path, path: str) -> Source:
 
 def hold(document: Source, schema: Source) -> None:
     """Check a document against its own schema."""
-    for error in Draft202012Validator(schema.data).iter_errors(document.data):
+    validator: Any = Draft202012Validator(schema.data)
+    for error in validator.iter_errors(document.data):
         raise SpecError(f"{document.path}: {error.json_path}: {error.message}")
 
 
@@ -114,9 +117,9 @@ def _agree(sources: AgfSources, anchors: set[str]) -> None:
 
 
 def _named_codes(schema: Any) -> set[str]:
-    if isinstance(schema, list):
+    if is_array(schema):
         return {code for item in schema for code in _named_codes(item)}
-    if not isinstance(schema, dict):
+    if not is_object(schema):
         return set()
-    own = set(schema["x-codes"].values()) if "x-codes" in schema else set()
+    own: set[str] = set(schema.get("x-codes", {}).values())
     return own | {code for value in schema.values() for code in _named_codes(value)}

@@ -9,10 +9,11 @@ import string
 from pathlib import Path
 from typing import Any
 
+from hypothesis import strategies as st
+
 from agent_genome import agf
 from agent_genome.agf._spec import MAX_SAFE_INTEGER, SCHEMA, STRATUM_ROWS
 from agent_genome.agf.json_value import is_array, is_object
-from hypothesis import strategies as st
 
 CASES = Path(__file__).resolve().parents[3] / "conformance" / "cases"
 SAMPLE = (CASES / "valid" / "minimal" / "file.agf.json").read_bytes()
@@ -93,7 +94,18 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
 JUNK: tuple[Any, ...] = (
     *(None, True, False, 0, 1, -1, 1.0, 0.5, 1e300, -0.0, 2**53, "", " ", "\n", "\u00a0", "a", "abc\n", "x" * 500),
     *("identity", "rule", "style", "kernel", "user", "none", "1.7", "2.0", "identity_x", "2024-02-30T00:00:00Z"),
-    *("0" * 64, "\u0661" * 24, "\ud83d\ude00" * 3, [], {}, [[]], [{}], ["abc", "abc"], {"genes": []}, {"feature": "mode"}),
+    *(
+        "0" * 64,
+        "\u0661" * 24,
+        "\ud83d\ude00" * 3,
+        [],
+        {},
+        [[]],
+        [{}],
+        ["abc", "abc"],
+        {"genes": []},
+        {"feature": "mode"},
+    ),
 )
 
 
@@ -108,7 +120,9 @@ def mutated(document: dict[str, Any], chance: random.Random) -> dict[str, Any]:
         if action == 0 and is_object(holder):
             del holder[key]
         elif action == 1 and is_object(holder):
-            holder[chance.choice(("when", "role_description", "unknown", "genes", "strength"))] = copy.deepcopy(chance.choice(JUNK))
+            holder[chance.choice(("when", "role_description", "unknown", "genes", "strength"))] = copy.deepcopy(
+                chance.choice(JUNK)
+            )
         elif action == 2 and is_array(holder):
             holder += [copy.deepcopy(holder[key])] * chance.choice((1, 1, 11, 201))
         else:

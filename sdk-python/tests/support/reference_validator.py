@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Iterator
 from typing import Any
 
+from jsonschema import Draft202012Validator, ValidationError, validators
+
 from agent_genome.agf._spec import CODE_OF_KEYWORD, SCHEMA
 from agent_genome.agf.pointer import from_parts
-from jsonschema import Draft202012Validator, ValidationError, validators
 
 
 def _pattern(_: Any, pattern: str, instance: Any, __: Any) -> Iterator[ValidationError]:
@@ -57,5 +59,5 @@ def _beyond_a_list(document: Any, path: tuple[str | int, ...]) -> bool:
     """Whether the place lies beyond the limit of a list, where a check does not look (spec: checking.md#bounds)."""
     return any(
         isinstance(index, int) and name in _LIMITED and index >= _LIMITED[str(name)]
-        for name, index in zip(path, path[1:], strict=False)
+        for name, index in itertools.pairwise(path)
     )

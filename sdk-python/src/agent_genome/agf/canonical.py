@@ -95,7 +95,7 @@ def needs_care(value: Any, *, level: int = 1) -> bool:
     while nodes:
         deeper: list[Any] = []
         for node in nodes:
-            kind: object = type(node)
+            kind = node.__class__
             if kind is str or kind is bool or node is None:
                 continue
             if kind is int:
@@ -149,7 +149,7 @@ def _split_each(values: list[Any], split: Callable[[dict[str, Any]], Split | Non
     """Split the objects of a list; None when a strength is too large for orjson to write it canonically."""
     bare, whole = list(values), list(values)
     for index, value in enumerate(values):
-        kind: object = type(value)
+        kind = value.__class__
         if kind is dict:
             parts = split(value)
             if parts is None:

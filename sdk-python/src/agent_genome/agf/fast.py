@@ -112,7 +112,7 @@ def _beyond(document: Any) -> bool:
         deeper: list[Any] = []
         nested = False
         for node in nodes:
-            kind: object = type(node)
+            kind = node.__class__
             if kind is dict:
                 deeper.extend(node.values())
                 nested = True
