@@ -26,7 +26,7 @@ def digest(document: Mapping[str, Any]) -> str:
 
     Example:
         >>> digest({"agf": "1.0", "integrity": {}})
-        '3c1a4f1aaf2b9be4e1a0a9b1f6a5b3f1'
+        '553cd637ae22f9ff1fdd096739f7eff4bc136349aa7cf6c87ae1c97252d44973'
     """
     return hashlib.sha256(canonical_bytes(digested(document))).hexdigest()
 
@@ -39,7 +39,7 @@ def identity_hash(genes: list[dict[str, Any]]) -> str:
 
     Example:
         >>> identity_hash([{"id": "identity_purpose", "text": "Prepare invoices."}])
-        '0000000000000000'
+        'a494056708e92377'
     """
     pairs = sorted(({"id": gene["id"], "text": gene["text"]} for gene in genes), key=lambda pair: pair["id"])
     return hashlib.sha256(canonical_bytes(pairs)).hexdigest()[:16]
