@@ -8,7 +8,7 @@ import sys
 from agent_genome.agf._spec import SPEC_VERSION
 from build_cases.descriptions import all_cases
 from build_cases.genome_vectors import report_vectors, section_vectors
-from build_cases.output import ROOT, Tree, case_files, differences, requirements, write_tree
+from build_cases.output import ROOT, Tree, case_files, changes, differences, requirements, write_tree
 from build_cases.vectors import vector_file
 
 FROZEN = f"requirements/{SPEC_VERSION}.json"
@@ -39,8 +39,12 @@ def main(arguments: list[str] | None = None) -> int:
         print("\n".join(lines) or "The cases and vectors are as described.")
         return 1 if lines else 0
     if (ROOT / FROZEN).is_file() and (ROOT / FROZEN).read_bytes() != tree[FROZEN]:
-        print("\n".join(differences({FROZEN: tree[FROZEN]})))
-        print(f"{FROZEN} freezes these cases: mend their descriptions instead.", file=sys.stderr)
+        print("\n".join(changes({FROZEN: tree[FROZEN]})))
+        print(
+            f"{FROZEN} freezes these cases. Mend their descriptions; a limit that changes them breaks every "
+            "implementation that passes the set.",
+            file=sys.stderr,
+        )
         return 1
     print(f"{write_tree(tree)} files changed.")
     return 0

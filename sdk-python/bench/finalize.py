@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from agent_genome.genome.finalize import Finalizer, finalize
+from agent_genome.genome.finalizing import Finalizer, finalize
 from measuring import best
 
 IDS = frozenset({"kernel_no_invented_facts", "lg_9eb0d977b215"})

@@ -1,8 +1,7 @@
-"""What is promised about selection: the exact choice against OR-tools' CP-SAT, and growth by precedence."""
+"""What is promised about selection: the exact choice against OR-tools' CP-SAT."""
 
 from __future__ import annotations
 
-import math
 import random
 from collections.abc import Mapping
 from pathlib import Path
@@ -14,8 +13,8 @@ from agent_genome.agf._spec import STRATUM_ROW_OF
 from agent_genome.genome._spec_selection import BUDGET, LEVELS
 from agent_genome.genome.applies import carried
 from agent_genome.genome.model import Gene, Genome, Task
-from agent_genome.genome.render import costs
-from agent_genome.genome.select import select
+from agent_genome.genome.rendering import costs
+from agent_genome.genome.selection import select
 from agent_genome.genome.value import value
 from measuring import best
 from subjects import WORDS
@@ -25,10 +24,10 @@ DIALECT = "gemini"
 SHARES = {"kernel": 8, "org": 8, "user": 16, "learned": 104, "default": 64}
 
 
-def personal_genome(*, count: int = 200, seed: int = 0) -> Genome:
+def crowded_genome(*, seed: int = 0) -> Genome:
     """Return a genome that the budget cannot hold: texts of 30 to 400 characters, all that is scoped in scope."""
     chance = random.Random(seed)
-    strata = [stratum for stratum, share in SHARES.items() for _ in range(share * count // 200)]
+    strata = [stratum for stratum, share in SHARES.items() for _ in range(share)]
     return Genome("bench", "Bench Agent", genes=tuple(gene(chance, stratum) for stratum in strata))
 
 
@@ -46,7 +45,7 @@ def gene(chance: random.Random, stratum: str) -> Gene:
 
 def exact_against_cp_sat(_scratch: Path) -> float:
     """Return the time of the whole exact selection / that of CP-SAT's search alone, which must agree on the optimum."""
-    genome, budget = personal_genome(), BUDGET["most"]
+    genome, budget = crowded_genome(), BUDGET["most"]
 
     def exact() -> Any:
         return select(genome, task=TASK, costs=prices, policy="task_aware", budget=budget)
@@ -98,14 +97,3 @@ def model_of(genome: Genome, prices: Any, values: Mapping[str, int], budget: int
     weaker = sum(values[gene.id] for gene in candidates(genome.genes) if gene.stratum in LEVELS[1])
     model.maximize(levels[0] * (weaker + 1) + levels[1])
     return model, levels
-
-
-def growth_by_precedence(_scratch: Path) -> float:
-    """Return how the time of 200 genes compares to 8 times that of 25."""
-    small, large = (personal_genome(count=count) for count in (25, 200))
-    actions = []
-    for genome in (small, large):
-        prices = costs(DIALECT, genome)
-        actions.append(lambda genome=genome, prices=prices: select(genome, task=TASK, costs=prices))
-    few, many = best(*actions, rounds=200)
-    return many / (few * math.floor(len(large.genes) / len(small.genes)))

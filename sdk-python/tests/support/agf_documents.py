@@ -87,7 +87,7 @@ def documents(draw: st.DrawFn) -> dict[str, Any]:
     if draw(st.booleans()):
         holder = draw(st.sampled_from([document.data, document.data["agent"], kernel[0]]))
         holder["x_" + draw(st.text(max_size=4))] = draw(json_values)
-        document.sign()
+        document.write_digest()
     return document.data
 
 

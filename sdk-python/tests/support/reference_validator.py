@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import itertools
-import re
 from collections.abc import Iterator
 from typing import Any
 
 from jsonschema import Draft202012Validator, ValidationError, validators
 
 from agent_genome.agf._spec import CODE_OF_KEYWORD, SCHEMA
+from agent_genome.agf.ecma import compiled
 from agent_genome.agf.pointer import from_parts
 
 
 def _pattern(_: Any, pattern: str, instance: Any, __: Any) -> Iterator[ValidationError]:
-    if isinstance(instance, str) and not re.search(pattern.removesuffix("$") + r"\Z" * pattern.endswith("$"), instance):
+    if isinstance(instance, str) and not compiled(pattern).search(instance):
         yield ValidationError("does not match")
 
 

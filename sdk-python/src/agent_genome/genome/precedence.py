@@ -1,0 +1,29 @@
+"""The order of precedence, which is the order of display."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from agent_genome.agf._spec import GENE_KINDS, STRATA
+
+if TYPE_CHECKING:
+    from agent_genome.genome.model import Gene
+
+__all__ = ["STRATUM_RANK", "in_precedence"]
+
+STRATUM_RANK: dict[str, int] = {stratum: rank for rank, stratum in enumerate(STRATA)}
+KIND_RANK: dict[str, int] = {kind: rank for rank, kind in enumerate(GENE_KINDS)}
+
+
+def in_precedence(genes: Iterable[Gene]) -> list[Gene]:
+    """Return genes by stratum, kind, strength descending and id (spec: selection.md#precedence).
+
+    Example:
+        >>> from agent_genome.genome.model import Gene
+        >>> plain = Gene("plain_words", "style", "Plain words.", "user")
+        >>> sender = Gene("sign_off", "rule", "Sign off as the firm.", "org")
+        >>> [gene.id for gene in in_precedence([plain, sender])]
+        ['sign_off', 'plain_words']
+    """
+    return sorted(genes, key=lambda gene: (STRATUM_RANK[gene.stratum], KIND_RANK[gene.kind], -gene.strength, gene.id))
