@@ -8,6 +8,6 @@ from hypothesis import HealthCheck, settings
 
 slow_machines = {"deadline": None, "suppress_health_check": [HealthCheck.too_slow]}
 settings.register_profile("dev", max_examples=50, **slow_machines)
-settings.register_profile("ci", max_examples=200, derandomize=True, print_blob=True, **slow_machines)
+settings.register_profile("ci", max_examples=100, derandomize=True, print_blob=True, **slow_machines)
 settings.register_profile("nightly", max_examples=10_000, print_blob=True, **slow_machines)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci" if os.environ.get("CI") else "dev"))

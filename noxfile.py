@@ -15,15 +15,9 @@ ROOT = Path(__file__).parent
 CONSTRAINTS = "constraints.txt"
 PYTHONS = ("3.11", "3.12", "3.13")
 DISTRIBUTIONS = ("sdk-python", "conformance")
-TYPED = (
-    "conformance/src",
-    "noxfile.py",
-    "run.py",
-    "sdk-python/hatch_build.py",
-    "sdk-python/src",
-    "spec/pipeline",
-)
-GROUPS = nox.project.load_toml("pyproject.toml")["dependency-groups"]
+WORKSPACE = nox.project.load_toml("pyproject.toml")
+TYPED = WORKSPACE["tool"]["pyright"]["include"]
+GROUPS = WORKSPACE["dependency-groups"]
 
 nox.needs_version = ">=2025.2.9"
 nox.options.default_venv_backend = "venv"
@@ -121,6 +115,14 @@ def docs(session: nox.Session) -> None:
     """Run the examples of the README, the pages in docs/ and the docstrings."""
     install(session, "test")
     session.run("python", "-m", "pytest", "sdk-python/src", "sdk-python/tests/docs", *session.posargs)
+
+
+@nox.session
+def solver(session: nox.Session) -> None:
+    """Hold the exact choice of genes against OR-tools, which is too large to come along with every test run."""
+    install(session, "test", "solver")
+    tests = ("sdk-python/tests/genome/test_optimum.py", "sdk-python/tests/genome/test_knapsack.py")
+    session.run("python", "-m", "pytest", "-n", "auto", *tests, env={"AGENT_GENOME_SOLVER": "required"})
 
 
 @nox.session

@@ -1,5 +1,5 @@
 // Generated from spec/agf/1.0/report.schema.json; do not edit, run `nox -s generate`.
-// sha256 of the source: 7a01ab8df708b54011e84df40095cb061325df3f37db66b630572677966be78c
+// sha256 of the source: 72249258f717c778977be5a99118cb56d0dceb6c4331e206385c4dc0d437a551
 
 /**
  * What `agf check --json` writes: one verdict a file, in the order of their paths, and a summary.
@@ -98,6 +98,10 @@ export interface Summary {
   files: number;
   valid: number;
   invalid: number;
+  /**
+   * Only with gene checks.
+   */
+  importable?: number;
   /**
    * Paths that could not be opened; each is named on standard error.
    */

@@ -1,5 +1,5 @@
 // Generated from spec/agf/1.0/agf.schema.json; do not edit, run `nox -s generate`.
-// sha256 of the source: 943f07d4baf3e9a79c96d9e7aa43bec63e10f304cb6bd76487f6f0c04b65ddb4
+// sha256 of the source: b6991c9571df633ee00031422efe284eff5ac27fccf618f755d10694d65839ac
 
 /**
  * What sort of statement a gene makes. The order of this list is the order in which kinds are shown within a stratum.
@@ -46,7 +46,7 @@ export interface AgfDocument {
   kind: "genome";
   exporter: Exporter;
   /**
-   * RFC 3339 date and time with a zone. The pattern decides alone (month lengths and leap years included): upper-case T and Z, no leap second, no year 0000.
+   * RFC 3339 date and time with a zone: upper-case T and Z, no leap second, no year 0000. The pattern decides alone, month lengths and leap years included.
    */
   exported_at: string;
   agent: Agent;
@@ -88,7 +88,7 @@ export interface Exporter {
  */
 export interface Agent {
   /**
-   * Short name of the agent, fit for a URL.
+   * Short name of the agent, fit for a URL: 1 to 63 characters of a-z, 0-9 and hyphen, no hyphen first.
    */
   slug: string;
   /**

@@ -11,7 +11,7 @@ from typing import Any
 
 from jsonschema import Draft202012Validator
 
-from pipeline.json_value import is_array, is_object
+from pipeline.agreement import disagreements
 
 AGF = "agf/1.0"
 _ANCHOR = re.compile(r'<a id="([a-z0-9-]+)"></a>')
@@ -67,7 +67,9 @@ def read_agf(spec: Path) -> AgfSources:
         Draft202012Validator.check_schema(schema.data)
     for document in (sources.rules, sources.errors, sources.gene_checks, sources.digest_faults):
         hold(document, read(spec, document.path.replace(".json", ".schema.json")))
-    _agree(sources, _anchors(spec / AGF))
+    anchors = _anchors(spec / AGF)
+    for fault in disagreements(sources, anchors):
+        raise SpecError(fault)
     return sources
 
 
@@ -84,42 +86,3 @@ def read_genome(spec: Path) -> list[Source]:
 
 def _anchors(folder: Path) -> set[str]:
     return {f"{page.name}#{anchor}" for page in folder.glob("*.md") for anchor in _ANCHOR.findall(page.read_text())}
-
-
-def _agree(sources: AgfSources, anchors: set[str]) -> None:
-    """Hold the tables against the closed lists of the schema, and the codes against the stages and the prose."""
-    definitions = sources.schema.data["$defs"]
-    rules = sources.rules.data
-    strata = rules["strata"]
-    layers = [row["name"] for row in strata if row["place"] == "layer"]
-    if layers != definitions["layerStratum"]["enum"]:
-        raise SpecError(f"{sources.rules.path}: strata: the layers differ from the schema's layerStratum")
-    for row in strata:
-        for member, definition in (("kinds", "geneKind"), ("sources", "geneSource")):
-            order = definitions[definition]["enum"]
-            if row[member] != [value for value in order if value in row[member]]:
-                raise SpecError(
-                    f"{sources.rules.path}: {row['name']}.{member}: not values of {definition} in its order"
-                )
-    codes = [row["code"] for row in sources.errors.data["errors"]]
-    if len(set(codes)) != len(codes):
-        raise SpecError(f"{sources.errors.path}: a code stands there twice")
-    stages = rules["stages"]
-    places = [stages.index(row["stage"]) for row in sources.errors.data["errors"]]
-    if places != sorted(places):
-        raise SpecError(f"{sources.errors.path}: the codes are not in the order of the stages")
-    for row in (*sources.errors.data["errors"], *sources.gene_checks.data["findings"]):
-        if row["rule"] not in anchors:
-            raise SpecError(f"{row['code']}: the prose has no anchor {row['rule']}")
-    for code in _named_codes(sources.schema.data):
-        if code not in codes:
-            raise SpecError(f"{sources.schema.path}: x-codes names the unknown code {code}")
-
-
-def _named_codes(schema: Any) -> set[str]:
-    if is_array(schema):
-        return {code for item in schema for code in _named_codes(item)}
-    if not is_object(schema):
-        return set()
-    own: set[str] = set(schema.get("x-codes", {}).values())
-    return own | {code for value in schema.values() for code in _named_codes(value)}

@@ -94,7 +94,7 @@ def test_a_limit_changed_in_the_schema_changes_checks_models_messages_and_docs(t
     assert "max_length=37" in limits
 
 
-def _drop_code(errors: Any) -> None:
+def _no_anchor(errors: Any) -> None:
     errors["errors"][3]["rule"] = "agf.md#nowhere"
 
 
@@ -118,10 +118,35 @@ def _no_limit(rules: Any) -> None:
     del rules["limits"]["genes"]
 
 
+def _misspelt_keyword(schema: Any) -> None:
+    schema["$defs"]["gene"]["properties"]["text"]["maxLenght"] = 4
+
+
+def _unknown_stage(errors: Any) -> None:
+    errors["errors"][0]["stage"] = "unheard_of"
+
+
+def _keyword_twice(errors: Any) -> None:
+    errors["errors"][0]["keywords"] = ["pattern"]
+
+
+def _unknown_identity(rules: Any) -> None:
+    rules["identity_kind"] = "identitty"
+
+
+def _category_of_nothing(checks: Any) -> None:
+    checks["categories"][0]["code"] = "unheard_of"
+
+
 @pytest.mark.parametrize(
     ("name", "change", "said"),
     [
-        ("errors.json", _drop_code, "no anchor agf.md#nowhere"),
+        ("agf.schema.json", _misspelt_keyword, "properties/text: unknown keyword maxLenght"),
+        ("errors.json", _unknown_stage, "unknown stage unheard_of"),
+        ("errors.json", _keyword_twice, "pattern: two codes claim this keyword"),
+        ("rules.json", _unknown_identity, "identitty is no value of geneKind"),
+        ("gene-checks.json", _category_of_nothing, "unknown code unheard_of"),
+        ("errors.json", _no_anchor, "no anchor agf.md#nowhere"),
         ("errors.json", _twice, "a code stands there twice"),
         ("rules.json", _unknown_kind, "not values of geneKind"),
         ("rules.json", _other_layers, "differ from the schema's layerStratum"),

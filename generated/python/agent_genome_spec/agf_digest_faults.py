@@ -1,5 +1,5 @@
 # Generated from spec/agf/1.0/digest-faults.json; do not edit, run `nox -s generate`.
-# sha256 of the source: fdad88c30ece321668c82329bb41bef037481cc773eb9db762e305a4e6e6a248
+# sha256 of the source: f35035296be6444d6181709d33cf6de035c574d4ee491e138fcb40055fe653f8
 """Usual wrong ways to compute the digest, the simplest first"""
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from typing import Any, Final
 MATCHED: Final[str] = 'The digest in the file was computed in a wrong way: {meanings}. {remedies}'
 
 UNMATCHED: Final[str] = ('The content was changed after the digest was written, or the digest covers something else. If you trust '
- 'the content, write the digest anew; otherwise ask the sender for the file again.')
+ 'the content, run `agf digest --write FILE`; otherwise ask the sender for the file again.')
 
 FAULTS: Final[list[Any]] = [{'id': 'jcs_strength',
   'about': 'numbers',
@@ -31,6 +31,10 @@ FAULTS: Final[list[Any]] = [{'id': 'jcs_strength',
   'about': 'integrity',
   'meaning': '`integrity` kept, with `sha256` set to an empty string',
   'remedy': 'Remove the whole `integrity` member before hashing.'},
+ {'id': 'sha256_null',
+  'about': 'integrity',
+  'meaning': '`integrity` kept, with `sha256` set to null',
+  'remedy': 'Remove the whole `integrity` member before hashing.'},
  {'id': 'integrity_emptied',
   'about': 'integrity',
   'meaning': '`integrity` kept as an empty object',
@@ -47,17 +51,30 @@ FAULTS: Final[list[Any]] = [{'id': 'jcs_strength',
   'about': 'order',
   'meaning': 'members in the order of the file instead of sorted',
   'remedy': 'Sort the members of every object by the UTF-16 code units of their names.'},
+ {'id': 'code_points',
+  'about': 'order',
+  'meaning': 'members sorted by code point instead of by UTF-16 code unit',
+  'remedy': 'Sort the members of every object by the UTF-16 code units of their names (encode them as UTF-16 '
+            'big-endian and compare the bytes).'},
  {'id': 'ascii_escapes',
   'about': 'escapes',
   'meaning': 'characters beyond ASCII written as \\u escapes',
   'remedy': 'Write UTF-8 characters as they are (in Python: ensure_ascii=False).'},
+ {'id': 'html_escapes',
+  'about': 'escapes',
+  'meaning': '&, < and > written as \\u escapes, as Go and some Java writers do',
+  'remedy': 'Write &, < and > as they are (in Go: SetEscapeHTML(false)).'},
  {'id': 'spaced',
   'about': 'space',
   'meaning': 'a space after each comma and colon (json.dumps defaults)',
   'remedy': 'Write no white space (in Python: separators=(",", ":")).'},
  {'id': 'indented',
   'about': 'space',
-  'meaning': 'indented text',
+  'meaning': 'text indented by two spaces',
+  'remedy': 'Write no white space between tokens.'},
+ {'id': 'indented_4',
+  'about': 'space',
+  'meaning': 'text indented by four spaces',
   'remedy': 'Write no white space between tokens.'},
  {'id': 'final_newline',
   'about': 'end',
@@ -66,8 +83,4 @@ FAULTS: Final[list[Any]] = [{'id': 'jcs_strength',
  {'id': 'file_bytes_emptied',
   'about': 'file',
   'meaning': 'the bytes of the file with `sha256` emptied',
-  'remedy': 'Hash the canonical form, not the bytes of the file.'},
- {'id': 'file_bytes',
-  'about': 'file',
-  'meaning': 'the bytes of the whole file',
-  'remedy': 'Hash the canonical form without `integrity`, not the bytes of the file.'}]
+  'remedy': 'Hash the canonical form, not the bytes of the file.'}]

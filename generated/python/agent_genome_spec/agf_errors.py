@@ -1,5 +1,5 @@
 # Generated from spec/agf/1.0/errors.json; do not edit, run `nox -s generate`.
-# sha256 of the source: 75932db96306c3a1ad735c9c70e65e8b651459a72f7194301085ad42511014ea
+# sha256 of the source: f7cb10e847aa8fdb6c0c75615ddf79cf5957f99239d52896cf5b317977a3d07c
 """Every code a check of an AGF file can report."""
 
 from __future__ import annotations
@@ -193,7 +193,7 @@ ERRORS: Final[dict[str, ErrorRow]] = {
         'error',
         'A string is too long.',
         '{name} has {actual} characters; at most {limit} are allowed.',
-        'Shorten it by {excess} characters; lengths count Unicode code points, not bytes or UTF-16 units.',
+        'Shorten it; characters too many: {excess}. Lengths count Unicode code points, not bytes or UTF-16 units.',
         'Shorten the string. A gene says one thing: split it in two genes if it says two.',
         'agf.md#lengths',
         'text-too-long',
@@ -204,7 +204,7 @@ ERRORS: Final[dict[str, ErrorRow]] = {
         'error',
         'A list has too many items.',
         '{name} has {actual} items; at most {limit} are allowed.',
-        'Remove {excess} of them.',
+        'Remove items; too many: {excess}.',
         'Remove items until the list fits.',
         'agf.md#lengths',
         'too-many-items',
@@ -248,7 +248,7 @@ ERRORS: Final[dict[str, ErrorRow]] = {
         'error',
         'The genome has too many genes.',
         'The genome has {actual} genes; at most {limit} are allowed. This is the first one too many.',
-        'Remove {excess} genes; the germline counts too.',
+        'Remove genes; too many: {excess}. The germline counts too.',
         'Remove genes until the whole file has at most the allowed number, the germline included.',
         'agf.md#gene-count',
         'too-many-genes',

@@ -1,5 +1,5 @@
 # Generated from spec/agf/1.0/agf.schema.json; do not edit, run `nox -s generate`.
-# sha256 of the source: 943f07d4baf3e9a79c96d9e7aa43bec63e10f304cb6bd76487f6f0c04b65ddb4
+# sha256 of the source: b6991c9571df633ee00031422efe284eff5ac27fccf618f755d10694d65839ac
 """Pydantic models of AgfDocument: typed access, not validation."""
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Agent(BaseModel):
         str, Field(examples=['bill-banao'], pattern='^[a-z0-9][a-z0-9-]{0,62}$')
     ]
     """
-    Short name of the agent, fit for a URL.
+    Short name of the agent, fit for a URL: 1 to 63 characters of a-z, 0-9 and hyphen, no hyphen first.
     """
     species: Annotated[
         str,
@@ -329,7 +329,7 @@ class AgfDocument(BaseModel):
         ),
     ]
     """
-    RFC 3339 date and time with a zone. The pattern decides alone (month lengths and leap years included): upper-case T and Z, no leap second, no year 0000.
+    RFC 3339 date and time with a zone: upper-case T and Z, no leap second, no year 0000. The pattern decides alone, month lengths and leap years included.
     """
     agent: Agent
     germline: Germline

@@ -1,5 +1,5 @@
 # Generated from spec/agf/1.0/report.schema.json; do not edit, run `nox -s generate`.
-# sha256 of the source: 7a01ab8df708b54011e84df40095cb061325df3f37db66b630572677966be78c
+# sha256 of the source: 72249258f717c778977be5a99118cb56d0dceb6c4331e206385c4dc0d437a551
 """Pydantic models of CheckReport: typed access, not validation."""
 
 from __future__ import annotations
@@ -76,6 +76,10 @@ class Summary(BaseModel):
     files: Annotated[int, Field(ge=0)]
     valid: Annotated[int, Field(ge=0)]
     invalid: Annotated[int, Field(ge=0)]
+    importable: Annotated[int | None, Field(ge=0)] = None
+    """
+    Only with gene checks.
+    """
     unreadable: Annotated[int, Field(ge=0)]
     """
     Paths that could not be opened; each is named on standard error.

@@ -1,5 +1,5 @@
 # Generated from spec/agf/1.0/rules.json; do not edit, run `nox -s generate`.
-# sha256 of the source: 3b7047863427e1b39c60eab6b071d1c00292f0b7f45cfed2d78ccc33d5d64702
+# sha256 of the source: 824112b92be9d45c12795eee7644f2ca882471eff6038b688fafcb858cb51b6c
 """What AGF 1.x fixes beside the document schema: limits, stages, strata and who may write what. Closed lists: spec/agf/1.0/agf.schema.json."""
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ MAX_SAFE_INTEGER: Final = 9007199254740991
 """Largest absolute value of an integer token (2^53 - 1)."""
 MAX_PROBLEMS: Final = 1000
 """Problems listed in one report; the report says when there are more."""
+MAX_POINTER_CHARACTERS: Final = 1000000
+"""Characters of all pointers of the stage `json` in one report; the report says when there are more problems."""
 MAX_EXAMINED: Final = 1000
 """Genes, and layers, that the stages after `schema` look at in a file that has too many."""
 

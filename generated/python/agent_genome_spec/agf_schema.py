@@ -1,5 +1,5 @@
 # Generated from spec/agf/1.0/agf.schema.json; do not edit, run `nox -s generate`.
-# sha256 of the source: 943f07d4baf3e9a79c96d9e7aa43bec63e10f304cb6bd76487f6f0c04b65ddb4
+# sha256 of the source: b6991c9571df633ee00031422efe284eff5ac27fccf618f755d10694d65839ac
 """The AGF document schema."""
 
 from __future__ import annotations
@@ -71,7 +71,9 @@ SCHEMA: Final[dict[str, Any]] = {'$schema': 'https://json-schema.org/draft/2020-
                      'description': 'The agent that the genome belongs to.',
                      'type': 'object',
                      'required': ['slug', 'species', 'identity_hash'],
-                     'properties': {'slug': {'description': 'Short name of the agent, fit for a URL.',
+                     'properties': {'slug': {'description': 'Short name of the agent, fit for a URL: 1 to 63 '
+                                                            'characters of a-z, 0-9 and hyphen, no hyphen '
+                                                            'first.',
                                              'type': 'string',
                                              'pattern': '^[a-z0-9][a-z0-9-]{0,62}$',
                                              'examples': ['bill-banao']},
@@ -262,9 +264,9 @@ SCHEMA: Final[dict[str, Any]] = {'$schema': 'https://json-schema.org/draft/2020-
                     'pattern': '^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$',
                     'x-codes': {'pattern': 'text_not_one_line'}},
            'timestamp': {'title': 'Timestamp',
-                         'description': 'RFC 3339 date and time with a zone. The pattern decides alone '
-                                        '(month lengths and leap years included): upper-case T and Z, no '
-                                        'leap second, no year 0000.',
+                         'description': 'RFC 3339 date and time with a zone: upper-case T and Z, no leap '
+                                        'second, no year 0000. The pattern decides alone, month lengths and '
+                                        'leap years included.',
                          'type': 'string',
                          'format': 'date-time',
                          'pattern': '^(?:(?:[1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]+)?(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$',

@@ -86,6 +86,28 @@ def test_the_bytes_of_the_file_with_the_digest_emptied_are_found() -> None:
     assert diagnose(json.loads(SAMPLE), SAMPLE, hashlib.sha256(emptied).hexdigest()) == ("file_bytes_emptied",)
 
 
+@pytest.mark.parametrize(
+    ("options", "faults"),
+    [
+        ({}, ("python_numbers", "unsorted", "ascii_escapes", "spaced")),
+        ({"sort_keys": True}, ("python_numbers", "code_points", "ascii_escapes", "spaced")),
+        ({"indent": 2}, ("python_numbers", "unsorted", "ascii_escapes", "indented")),
+        ({"indent": 4, "sort_keys": True}, ("python_numbers", "code_points", "ascii_escapes", "indented_4")),
+    ],
+)
+def test_one_line_of_python_is_recognised(options: dict[str, Any], faults: tuple[str, ...]) -> None:
+    document = _document()
+    document["extensions"] |= {"\ufb33": 1, "\U0001f600": 2}
+    wrong = _sha256(json.dumps(_bare(document), **options).encode())
+    assert diagnose(document, text_of(document), wrong) == faults
+
+
+def test_a_string_that_looks_like_a_number_of_the_doctor_is_no_number() -> None:
+    document = _document() | {"extensions": {"a": "<number 5>", "small": 0.00001}}
+    wrong = _sha256(agf.canonical_bytes(_bare(document)).replace(b'"strength":1.0', b'"strength":1'))
+    assert diagnose(document, text_of(document), wrong) == ("jcs_strength",)
+
+
 def test_every_fault_of_the_catalogue_can_be_told_with_its_remedy() -> None:
     for fault in DIGEST_FAULTS:
         told = diagnosis((fault["id"],))

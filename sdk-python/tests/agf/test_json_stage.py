@@ -12,11 +12,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from agent_genome.agf._spec import MAX_NESTING, MAX_PROBLEMS
-from agent_genome.agf.scanner import scan
+from agent_genome.agf.json_stage import scan
 
 
 def _found(text: str) -> list[tuple[str, str, int]]:
-    return [(problem.code, problem.pointer, problem.offset) for problem in scan(text)]
+    return [(problem.code, problem.pointer, problem.offset) for problem in scan(text).problems]
 
 
 def _refuse(token: str) -> Any:
@@ -54,12 +54,12 @@ _TOKENS += ["nul", " ", "\n", "\t", "\x0b", "'", '"', "\\", "NaN", "-", "é", "\
 
 @given(st.lists(st.sampled_from(_TOKENS), max_size=12).map("".join))
 def test_exactly_what_is_no_json_is_refused(text: str) -> None:
-    assert ("not_json" in [problem.code for problem in scan(text)]) is not _is_json(text)
+    assert ("not_json" in [problem.code for problem in scan(text).problems]) is not _is_json(text)
 
 
 @given(st.lists(st.tuples(st.sampled_from("ab"), json_values), max_size=5))
 def test_every_json_text_without_duplicates_passes(members: list[tuple[str, Any]]) -> None:
-    assert scan(json.dumps(dict(members))) == []
+    assert scan(json.dumps(dict(members))).problems == ()
 
 
 @pytest.mark.parametrize("end", range(0, len(SAMPLE) - 2, 7))
@@ -113,7 +113,7 @@ def test_a_syntax_error_at_the_end_is_reported_alone() -> None:
 
 
 def test_no_more_problems_are_kept_than_a_report_needs() -> None:
-    assert len(scan("[" + ",".join(["1e999"] * (MAX_PROBLEMS * 2)) + "]")) == MAX_PROBLEMS + 1
+    assert len(scan("[" + ",".join(["1e999"] * (MAX_PROBLEMS * 2)) + "]").problems) == MAX_PROBLEMS
 
 
 @pytest.mark.parametrize(
@@ -136,5 +136,5 @@ def test_no_more_problems_are_kept_than_a_report_needs() -> None:
     ],
 )
 def test_the_reason_names_the_mistake_at_its_place(text: str, reason: str, offset: int) -> None:
-    (problem,) = scan(text)
+    (problem,) = scan(text).problems
     assert (problem.details["reason"], problem.offset) == (reason, offset)

@@ -68,7 +68,7 @@ def genome() -> dict[str, Any]:
         source_tenant="9c1e5b7a3d2f48e6a0b1c2d3",
         germline=kernel,
         layers={"learned": [greeting, late], "default": [plain]},
-        seal=library.seal(kernel, kid="k1", key=b"secret"),
+        seal=library.make_seal(kernel, kid="k1", key=b"secret"),
     )
     return document.data
 

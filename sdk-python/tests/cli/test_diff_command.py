@@ -52,3 +52,19 @@ def test_json_lists_the_changes(agf, save, genome):
         ("removed", "late"),
         ("removed", "plain"),
     ]
+
+
+def test_members_of_layers_and_genes_are_told_with_their_place(agf, save, genome):
+    changed = copy.deepcopy(genome)
+    changed["layers"][0]["x"] = None
+    changed["layers"][0]["genes"].append({"id": "No Id"})
+    changed["layers"].append({"stratum": "org", "genes": [], "y": 1})
+    del changed["layers"][0]["genes"][1]["when"]
+    assert agf("diff", save(genome, "a.json"), save(changed, "b.json")).out == (
+        '+ org: {"genes": [], "y": 1}\n'
+        "~ learned /genes\n"
+        "    - []\n"
+        '    + [{"id": "No Id"}]\n'
+        "+ learned /x: null\n"
+        '- learned late /when: [{"feature": "task_type", "any_of": ["letter", "call"]}]\n'
+    )

@@ -10,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from agent_genome.agf import digest
-from agent_genome.cli.signing import with_digest
+from agent_genome.agf._spec import MAX_FILE_BYTES
+from agent_genome.cli.digest_text import with_digest
 
 DIGEST = "0123456789abcdef" * 4
 
@@ -74,7 +75,7 @@ def test_write_with_standard_input_gives_the_whole_file(agf, genome):
 def test_write_refuses_to_make_a_file_too_large(agf, save, genome):
     del genome["integrity"]
     genome["extensions"] = {"pad": ""}
-    genome["extensions"]["pad"] = "x" * (262_144 - len(json.dumps(genome)))
+    genome["extensions"]["pad"] = "x" * (MAX_FILE_BYTES - len(json.dumps(genome)))
     data = json.dumps(genome).encode()
     path = save(data)
     ran = agf("digest", "--write", path)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import stat
 from pathlib import Path
 from typing import Any
 
@@ -70,3 +71,13 @@ def test_numbers_keep_their_value_and_the_digest(agf, genome, number):
     after = json.loads(agf("fmt", "-", stdin=text.encode()).out)
     assert after == before
     assert digest(after) == digest(before)
+
+
+def test_write_keeps_the_permissions_of_the_file(agf, save, genome):
+    path = Path(save(json.dumps(genome).encode()))
+    for mode in (0o640, 0o604):
+        path.write_text(json.dumps(genome))
+        path.chmod(mode)
+        assert agf("fmt", "--write", str(path)).code == 0
+        assert stat.S_IMODE(path.stat().st_mode) == mode
+        assert path.read_text().count("\n") > 1

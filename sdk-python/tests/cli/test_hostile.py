@@ -17,7 +17,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from agent_genome.agf.problem import Problem, Verdict
+from agent_genome.agf.verdict import Problem, Verdict
 from agent_genome.cli.checked import Checked
 from agent_genome.cli.excerpts import Excerpt
 from agent_genome.cli.main import main
@@ -75,7 +75,16 @@ GENOME = {
 
 @pytest.mark.parametrize(
     "command",
-    [["check"], ["show"], ["diff", "other.json"], ["digest"], ["check", "--import"], ["show", "--json"]],
+    [
+        ["check"],
+        ["show"],
+        ["diff", "other.json"],
+        ["digest"],
+        ["check", "--import"],
+        ["show", "--json"],
+        ["show", "--task", "{}"],
+        ["compile"],
+    ],
     ids=" ".join,
 )
 def test_no_command_prints_what_acts_on_a_terminal(agf, save, genome, command):
@@ -112,7 +121,9 @@ def damaged(draw) -> bytes:
     return data[: draw(st.integers(0, len(data)))] if draw(st.booleans()) else data
 
 
-@given(damaged() | st.binary(max_size=200), st.sampled_from(["check", "show", "digest", "fmt", "diff", "write"]))
+@given(
+    damaged() | st.binary(max_size=200), st.sampled_from(["check", "show", "compile", "digest", "fmt", "diff", "write"])
+)
 def test_no_file_breaks_a_command(data, command):
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "x.json")

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from agent_genome import __version__
+
 BASE = ("new", "--slug", "biller", "--species", "Biller", "--purpose", "Prepare invoices.")
 
 
@@ -48,11 +50,26 @@ def test_output_never_replaces_a_file(agf):
     assert Path("a.json").read_bytes() == before
 
 
+def test_a_place_that_cannot_be_written_is_told_with_the_remedy(agf):
+    assert agf(*BASE, "--output", "no/a.json") == (
+        2,
+        "",
+        "agf: cannot write no/a.json: no such file or directory. Choose another place.\n",
+    )
+
+
+def test_a_new_file_names_the_version_of_this_exporter(agf):
+    assert json.loads(agf(*BASE).out)["exporter"]["version"] == __version__
+
+
 @pytest.mark.parametrize(
     ("option", "value", "code"),
     [
         ("--slug", "Biller", "bad_format"),
         ("--species", "", "too_short"),
+        ("--species", "bad\udcff", "lone_surrogate"),
+        ("--purpose", "bad\udcff", "lone_surrogate"),
+        ("--kid", "bad\udcff", "lone_surrogate"),
         ("--purpose", "a\nb", "text_not_one_line"),
         ("--tenant", "x", "bad_format"),
         ("--exported-at", "today", "bad_format"),

@@ -83,7 +83,10 @@ def test_an_interrupt_ends_it_with_130_without_traceback_or_orphans(save, genome
     for number in range(40):
         save(genome, f"d/{number}.json")
     os.mkfifo("a.pipe")
-    code = "from agent_genome.cli import main, workers; workers.WORK_WORTH_A_PROCESS = 1; raise SystemExit(main.main())"
+    code = (
+        "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
+        "from agent_genome.cli import main, workers; workers.WORK_WORTH_A_PROCESS = 1; raise SystemExit(main.main())"
+    )
     process = subprocess.Popen(
         [sys.executable, "-c", code, "check", "a.pipe", "d", "--jobs", jobs],
         stdout=subprocess.PIPE,

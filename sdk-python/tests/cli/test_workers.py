@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 import signal
+from collections.abc import Iterator
 
 import pytest
 
 from agent_genome.cli import workers
+from agent_genome.cli._spec import MAX_FILE_BYTES
 from agent_genome.cli.checked import Wanted
 from agent_genome.cli.targets import Target
 from agent_genome.cli.workers import chunks, useful
@@ -42,14 +44,15 @@ def test_standard_input_is_read_where_several_processes_work(agf, folder, genome
 
 
 def test_a_small_folder_is_worth_no_second_process():
-    few, many = [Target("a", 200_000)] * 20, [Target("a", 200_000)] * 2_000
+    large = 3 * MAX_FILE_BYTES // 4
+    few, many = [Target("a", large)] * 20, [Target("a", large)] * 2_000
     assert useful(few, Wanted(), jobs=8) == 1
     assert useful(many, Wanted(), jobs=2) == 2
     assert useful(few, Wanted(importing=True), jobs=2) == 2
 
 
 def test_files_beyond_the_limit_are_no_work():
-    assert useful([Target("a", 10**9)] * 100, Wanted(), jobs=8) == 1
+    assert useful([Target("a", MAX_FILE_BYTES + 1)] * 100, Wanted(), jobs=8) == 1
 
 
 def test_chunks_keep_every_target_in_order_and_what_is_read_once_alone():
@@ -68,6 +71,15 @@ def test_a_process_that_dies_is_a_failure_with_a_remedy(agf, folder, monkeypatch
     assert ran.err == "agf: a process that checked files ended early. Run the same with --jobs 1.\n"
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """Let an interrupt end this process, even when it was started where interrupts are ignored."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("interruptible")
 def test_an_interrupt_waits_until_the_processes_are_started():
     started = False
     with pytest.raises(KeyboardInterrupt), workers._interrupts_held():  # noqa: PT012

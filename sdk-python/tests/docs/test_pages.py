@@ -76,7 +76,7 @@ def desk(tmp_path: Path) -> Path:
         (tmp_path / name).write_bytes(SAMPLE.read_bytes())
     (tmp_path / "compact.agf.json").write_bytes(agf.canonical_bytes(document.data))
     document.data["agent"]["species"] = "Another"
-    document.sign()
+    document.write_digest()
     document.save(tmp_path / "after.json")
     (tmp_path / "conformance").symlink_to(ROOT / "conformance")
     return tmp_path

@@ -5,18 +5,21 @@ Names load on first use, so that importing this package costs little.
 
 from __future__ import annotations
 
-import importlib
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from agent_genome.agf.builder import build, gene, seal
+    from agent_genome.agf import models
+    from agent_genome.agf.builder import build, gene
     from agent_genome.agf.canonical import CanonicalizationError, canonical_bytes, canonical_number
-    from agent_genome.agf.checker import check
+    from agent_genome.agf.checker import check, check_file
     from agent_genome.agf.comparison import Change, diff
     from agent_genome.agf.digests import digest, identity_hash
     from agent_genome.agf.document import Document, dumps, loads, read
     from agent_genome.agf.errors import AgfError
-    from agent_genome.agf.problem import Finding, Problem, Verdict
+    from agent_genome.agf.gene_checks import GeneFinding, check_gene, check_text
+    from agent_genome.agf.rules import PlacedGene
+    from agent_genome.agf.sealing import make_seal, seal_fits
+    from agent_genome.agf.verdict import Finding, Problem, Verdict
 
 __all__ = [
     "AgfError",
@@ -24,41 +27,56 @@ __all__ = [
     "Change",
     "Document",
     "Finding",
+    "GeneFinding",
+    "PlacedGene",
     "Problem",
     "Verdict",
     "build",
     "canonical_bytes",
     "canonical_number",
     "check",
+    "check_file",
+    "check_gene",
+    "check_text",
     "diff",
     "digest",
     "dumps",
     "gene",
     "identity_hash",
     "loads",
+    "make_seal",
+    "models",
     "read",
-    "seal",
+    "seal_fits",
 ]
 
-_HOMES = {
-    "builder": ("build", "gene", "seal"),
-    "canonical": ("CanonicalizationError", "canonical_bytes", "canonical_number"),
-    "checker": ("check",),
-    "comparison": ("Change", "diff"),
-    "digests": ("digest", "identity_hash"),
-    "document": ("Document", "dumps", "loads", "read"),
-    "errors": ("AgfError",),
-    "problem": ("Finding", "Problem", "Verdict"),
-}
-_HOME_OF = {name: module for module, names in _HOMES.items() for name in names}
+# Hidden from type checkers, which would otherwise take any name for one that this package has.
+if not TYPE_CHECKING:
+    import importlib
 
+    _HOMES = {
+        "builder": ("build", "gene"),
+        "canonical": ("CanonicalizationError", "canonical_bytes", "canonical_number"),
+        "checker": ("check", "check_file"),
+        "comparison": ("Change", "diff"),
+        "digests": ("digest", "identity_hash"),
+        "document": ("Document", "dumps", "loads", "read"),
+        "errors": ("AgfError",),
+        "gene_checks": ("GeneFinding", "check_gene", "check_text"),
+        "rules": ("PlacedGene",),
+        "sealing": ("make_seal", "seal_fits"),
+        "verdict": ("Finding", "Problem", "Verdict"),
+    }
+    _HOME_OF = {name: module for module, names in _HOMES.items() for name in names}
 
-def __getattr__(name: str) -> Any:
-    if name not in _HOME_OF:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    value = getattr(importlib.import_module(f"{__name__}.{_HOME_OF[name]}"), name)
-    globals()[name] = value
-    return value
+    def __getattr__(name: str) -> object:
+        if name == "models":
+            return importlib.import_module(f"{__name__}.models")
+        if name not in _HOME_OF:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        value = getattr(importlib.import_module(f"{__name__}.{_HOME_OF[name]}"), name)
+        globals()[name] = value
+        return value
 
 
 def __dir__() -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from agent_genome_spec.agf_digest_faults import FAULTS as DIGEST_FAULTS
 from agent_genome_spec.agf_digest_faults import MATCHED as DIGEST_FAULT_MATCHED
 from agent_genome_spec.agf_digest_faults import UNMATCHED as DIGEST_FAULT_UNMATCHED
@@ -15,6 +17,7 @@ from agent_genome_spec.agf_rules import (
     MAX_FILE_BYTES,
     MAX_GENES,
     MAX_NESTING,
+    MAX_POINTER_CHARACTERS,
     MAX_PROBLEMS,
     MAX_SAFE_INTEGER,
     RESERVED_ID_PREFIX,
@@ -33,6 +36,13 @@ from agent_genome_spec.agf_schema import ACCEPT_SCHEMA, SCHEMA
 
 STRATUM_ROW_OF: dict[str, StratumRow] = {row.name: row for row in STRATUM_ROWS}
 
+
+def definition(name: str) -> dict[str, Any]:
+    """Return a definition of the document schema by its name, or by a reference to it."""
+    found: dict[str, Any] = SCHEMA["$defs"][name.rpartition("/")[2]]
+    return found
+
+
 __all__ = [
     "ACCEPT_SCHEMA",
     "CANONICAL_FORM",
@@ -48,6 +58,7 @@ __all__ = [
     "MAX_FILE_BYTES",
     "MAX_GENES",
     "MAX_NESTING",
+    "MAX_POINTER_CHARACTERS",
     "MAX_PROBLEMS",
     "MAX_SAFE_INTEGER",
     "RESERVED_ID_PREFIX",
@@ -64,4 +75,5 @@ __all__ = [
     "ProvenanceMode",
     "Stratum",
     "StratumRow",
+    "definition",
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from json.encoder import encode_basestring
-from typing import Any
+from typing import Any, TypeGuard
 
 import orjson
 
@@ -22,6 +22,9 @@ _MEMBER_PLACES = {
     ("holder", "genes"): "genes",
 }
 _ITEM_PLACES = {"holders": "holder", "genes": "gene"}
+
+# Below this character UTF-8 bytes, which orjson sorts by, and UTF-16 code units have the same order.
+UTF16_SORTS_OTHERWISE = "\ud800"
 
 # Between these, neither orjson nor ECMAScript writes a double with an exponent.
 SMALLEST_PLAIN_DOUBLE = 0.001
@@ -107,7 +110,9 @@ def needs_care(value: Any, *, level: int = 1) -> bool:
             elif level > MAX_NESTING:
                 return True
             elif kind is dict:
-                if not all(type(name) is str and name.isascii() for name in node):
+                if not all(
+                    type(name) is str and (name.isascii() or max(name) < UTF16_SORTS_OTHERWISE) for name in node
+                ):
                     return True
                 deeper.extend(node.values())
             elif kind is list:
@@ -168,7 +173,7 @@ def _split_holder(holder: dict[str, Any]) -> Split | None:
 
 def _split_gene(gene: dict[str, Any]) -> Split | None:
     strength = gene.get("strength")
-    if type(strength) is not int and type(strength) is not float:
+    if not _is_number(strength):
         return gene, gene
     if not abs(strength) < LARGEST_PLAIN_DOUBLE:
         return None
@@ -189,10 +194,10 @@ def canonical_number(value: int | float) -> str:
         ['1e+21', '1e-7', '0.000001', '100', '0']
     """
     if isinstance(value, int):
-        return str(int(value))
+        return int.__repr__(value)
     if not math.isfinite(value):
         raise ValueError("NaN and Infinity have no JSON form")
-    text = repr(value)
+    text = float.__repr__(value)
     if "e" not in text:
         whole = text.removesuffix(".0")
         return "0" if whole == "-0" else whole
@@ -249,7 +254,7 @@ def _object(value: dict[Any, Any], level: int, place: str) -> str:
         members: list[str] = []
         for name in sorted(value, key=_utf16):
             member = value[name]
-            if place == "gene" and name == "strength" and type(member) in (int, float):
+            if place == "gene" and name == "strength" and _is_number(member):
                 text = _strength(member)
             else:
                 text = _text(member, level + 1, _MEMBER_PLACES.get((place, name), ""))
@@ -268,6 +273,10 @@ def _array(value: Sequence[Any], level: int, place: str) -> str:
     except CanonicalizationError as error:
         raise error.inside(len(items)) from None
     return "[" + ",".join(items) + "]"
+
+
+def _is_number(value: Any) -> TypeGuard[int | float]:
+    return isinstance(value, (int, float)) and not isinstance(value, bool)
 
 
 def _utf16(name: str) -> bytes:

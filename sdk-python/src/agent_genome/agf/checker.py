@@ -9,7 +9,7 @@ from __future__ import annotations
 import codecs
 import hashlib
 import json
-import re
+import os
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
@@ -17,21 +17,23 @@ from typing import Any
 
 import orjson
 
-from agent_genome.agf._spec import ERRORS, MAX_FILE_BYTES, MAX_PROBLEMS, SCHEMA, STAGES
-from agent_genome.agf.canonical import canonical_bytes
+from agent_genome.agf._spec import ERRORS, MAX_FILE_BYTES, MAX_PROBLEMS, SCHEMA, STAGES, definition
+from agent_genome.agf.acceptance import accepted_digest, is_plain_json
+from agent_genome.agf.canonical import CanonicalizationError, canonical_bytes
 from agent_genome.agf.digests import digested
 from agent_genome.agf.doctor import diagnose, diagnosis
-from agent_genome.agf.fast import accepted_digest, is_plain_json
+from agent_genome.agf.ecma import compiled
+from agent_genome.agf.files import read_bounded
+from agent_genome.agf.json_stage import JsonProblem, scan
 from agent_genome.agf.json_value import is_object
 from agent_genome.agf.places import line_columns, offsets
 from agent_genome.agf.pointer import from_parts
-from agent_genome.agf.problem import Found, Problem, Verdict
 from agent_genome.agf.rules import gene_count, limit_problems, strata_problems, warnings
-from agent_genome.agf.scanner import scan
-from agent_genome.agf.schema_walk import schema_problems, unknown_members
+from agent_genome.agf.schema_stage import schema_problems, unknown_members
+from agent_genome.agf.verdict import Found, Problem, Verdict
 from agent_genome.agf.wording import shown, words
 
-__all__ = ["check", "examine", "too_large"]
+__all__ = ["check", "check_file", "examine", "too_large", "without_canonical_form"]
 
 
 def check(data: bytes, *, path: str = "-", importing: bool = False) -> Verdict:
@@ -52,9 +54,30 @@ def check(data: bytes, *, path: str = "-", importing: bool = False) -> Verdict:
     verdict, document = examine(data, path=path)
     if not importing:
         return verdict
-    from agent_genome.agf.importing import findings
+    from agent_genome.agf.gene_findings import findings
 
     return replace(verdict, findings=findings(data, document))
+
+
+def check_file(path: str | os.PathLike[str], *, importing: bool = False) -> Verdict:
+    """Check a file and report every problem found.
+
+    No more than the limit `file_bytes` and one byte is read.
+
+    Args:
+        path: where the file is; the verdict calls it so.
+        importing: make the gene checks of an importer too, and fill in `findings` (spec: gene-checks.md).
+
+    Raises:
+        OSError: the file cannot be read.
+
+    Example:
+        >>> import tempfile
+        >>> with tempfile.NamedTemporaryFile() as file:
+        ...     check_file(file.name).problems[0].code
+        'not_json'
+    """
+    return check(read_bounded(path), path=os.fspath(path), importing=importing)
 
 
 def examine(data: bytes, *, path: str = "-") -> tuple[Verdict, Any]:
@@ -79,15 +102,23 @@ def too_large(*, path: str = "-") -> Verdict:
     return Verdict(path, (_problem(Found("file_too_large", (), {"limit": MAX_FILE_BYTES}), 1, 1),))
 
 
+def without_canonical_form(error: CanonicalizationError) -> Verdict:
+    """Return the verdict on what a program made and no JSON text can be: one problem, without a place of its own."""
+    row = ERRORS[error.code]
+    message = f"{error.reason[:1].upper()}{error.reason[1:]}."
+    return Verdict("-", (Problem(error.code, row.severity, error.pointer, message, row.repair, 1, 1),))
+
+
 def _examine_closely(data: bytes, document: Any, path: str) -> tuple[Verdict, Any]:
     """Go through the stages; `document` is what orjson read, or None when it refused the text."""
     text, refusal = _decode(data)
     if refusal is not None:
         return Verdict(path, (refusal,), bytes=len(data)), None
     if document is None or not is_plain_json(data, document):
-        refused = _json_stage(text)
-        if refused:
-            return _verdict(refused, path=path, data=data), None
+        scanned = scan(text)
+        if scanned.problems:
+            refused = _json_problems(text, scanned.problems)
+            return Verdict(path, refused, bytes=len(data), truncated=scanned.truncated), None
         document = json.loads(text)
     version = _version_stage(document)
     if version is not None:
@@ -121,7 +152,7 @@ def _problem(found: Found, line: int, column: int) -> Problem:
 def _located(text: str, found: Iterable[Found]) -> list[Problem]:
     """Give problems their places, and put those of one stage in the order of the places."""
     problems = list(found)
-    places = offsets(text, problems)
+    places = offsets(text, ((problem.path, problem.at) for problem in problems))
     lines = line_columns(text, places)
     ordered = sorted(
         zip(problems, places, strict=True),
@@ -158,20 +189,19 @@ def _decode(data: bytes) -> tuple[str, Problem | None]:
     return text, None
 
 
-def _json_stage(text: str) -> list[Problem]:
-    raw = scan(text)
-    lines = line_columns(text, (problem.offset for problem in raw))
+def _json_problems(text: str, found: tuple[JsonProblem, ...]) -> tuple[Problem, ...]:
+    lines = line_columns(text, (problem.offset for problem in found))
     problems: list[Problem] = []
-    for problem in sorted(raw, key=lambda problem: (problem.offset, problem.code)):
+    for problem in sorted(found, key=lambda problem: (problem.offset, problem.code)):
         details = dict(problem.details)
         if "name" in details:
             details["name"] = shown(details["name"])
         made = _problem(Found(problem.code, (), details), *lines[problem.offset])
         problems.append(replace(made, pointer=problem.pointer))
-    return problems
+    return tuple(problems)
 
 
-_VERSION = re.compile(SCHEMA["properties"]["agf"]["pattern"].removesuffix("$") + r"\Z")
+_VERSION = compiled(SCHEMA["properties"]["agf"]["pattern"])
 _KIND = SCHEMA["properties"]["kind"]["const"]
 
 
@@ -191,7 +221,7 @@ def _refused(code: str, name: str, document: dict[str, Any]) -> Found:
     return Found(code, (name,), {"value": "missing", "allowed": allowed}, "owner")
 
 
-_SHA256 = re.compile(SCHEMA["$defs"]["integrity"]["properties"]["sha256"]["pattern"].removesuffix("$") + r"\Z")
+_SHA256 = compiled(definition("integrity")["properties"]["sha256"]["pattern"])
 
 
 def _digest_problems(data: bytes, document: dict[str, Any], computed: str) -> Iterator[Found]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from agent_genome.agf.canonical import canonical_bytes
+from agent_genome.agf.json_value import HasData, data_of
 
 __all__ = ["digest", "digested", "identity_hash"]
 
@@ -16,10 +17,13 @@ def digested(document: Mapping[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in document.items() if name != "integrity"}
 
 
-def digest(document: Mapping[str, Any]) -> str:
+def digest(document: Mapping[str, Any] | HasData) -> str:
     """Return the digest that belongs into `integrity.sha256`: 64 lower-case hexadecimal digits.
 
     An `integrity` member is left out, whatever it holds (spec: canonical-form.md#digest).
+
+    Args:
+        document: a JSON object, or an `agf.Document`.
 
     Raises:
         CanonicalizationError: the document has no canonical form.
@@ -28,14 +32,14 @@ def digest(document: Mapping[str, Any]) -> str:
         >>> digest({"agf": "1.0", "integrity": {}})
         '553cd637ae22f9ff1fdd096739f7eff4bc136349aa7cf6c87ae1c97252d44973'
     """
-    return hashlib.sha256(canonical_bytes(digested(document))).hexdigest()
+    return hashlib.sha256(canonical_bytes(digested(data_of(document)))).hexdigest()
 
 
-def identity_hash(genes: list[dict[str, Any]]) -> str:
+def identity_hash(genes: Sequence[Mapping[str, Any]]) -> str:
     """Return the `agent.identity_hash` of identity genes: 16 hexadecimal digits (spec: agf.md#identity-hash).
 
     Args:
-        genes: the identity genes, in any order; only `id` and `text` count.
+        genes: the identity genes, in any order; only `id` and `text` count, and each needs both.
 
     Example:
         >>> identity_hash([{"id": "identity_purpose", "text": "Prepare invoices."}])

@@ -10,32 +10,41 @@ from itertools import combinations
 from typing import Any
 
 from agent_genome.agf._spec import DIGEST_FAULT_MATCHED, DIGEST_FAULT_UNMATCHED, DIGEST_FAULTS
-from agent_genome.agf.canonical import LARGEST_PLAIN_DOUBLE, canonical_number
+from agent_genome.agf.canonical import canonical_number
 from agent_genome.agf.json_value import is_array, is_object
 
 __all__ = ["diagnose", "diagnosis"]
 
-# Wrong ways are tried until this much work is done, so that no file takes long: a value counts as much as 40 bytes,
-# and Python indents in Python.
+# Wrong ways are tried until this much work is done, so that no file takes long. Work is counted in bytes written: a
+# value costs as much as some bytes, a number more, and Python indents in Python.
 MOST_WORK = 9_000_000
 MOST_WORK_AT_ONCE = 800_000
 VALUE_WORK = 40
+DIGIT_WORK = 6
 INDENTED_WORK = 6
 
 Faults = tuple[str, ...]
+Number = Callable[[int | float, bool], str]
 
 _ABOUT: dict[str, str] = {fault["id"]: fault["about"] for fault in DIGEST_FAULTS}
 _TEXTS: dict[str, dict[str, str]] = {fault["id"]: fault for fault in DIGEST_FAULTS}
 _WHOLE_FILE = tuple(name for name, about in _ABOUT.items() if about == "file")
 _PARTS = tuple(name for name, about in _ABOUT.items() if about != "file")
+_SLOW = frozenset(("indented", "indented_4"))
 
-# What a few lines in a popular language give: tried right after the single faults.
+# What one line of a popular language gives, tried right behind the single faults that cost little.
 _COMMON: tuple[Faults, ...] = (
-    ("python_numbers", "ascii_escapes", "spaced"),
-    ("python_numbers", "unsorted", "ascii_escapes", "spaced"),
-    ("python_numbers", "ascii_escapes"),
     ("jcs_strength", "unsorted"),
-    ("python_numbers", "ascii_escapes", "indented"),
+    ("python_numbers", "code_points", "ascii_escapes", "spaced"),
+    ("python_numbers", "unsorted", "ascii_escapes", "spaced"),
+    ("python_numbers", "code_points", "ascii_escapes"),
+    ("python_numbers", "code_points", "spaced"),
+    ("python_numbers", "unsorted", "spaced"),
+    ("jcs_strength", "code_points", "html_escapes"),
+    ("python_numbers", "unsorted", "ascii_escapes", "spaced", "sha256_emptied"),
+    ("python_numbers", "code_points", "ascii_escapes", "indented"),
+    ("python_numbers", "unsorted", "ascii_escapes", "indented"),
+    ("python_numbers", "code_points", "ascii_escapes", "indented_4"),
 )
 
 
@@ -49,12 +58,13 @@ def diagnose(document: dict[str, Any], data: bytes, wrong: str) -> Faults | None
     """
     patient = _Patient(document, data)
     values = sum(data.count(mark) for mark in (b",", b"[", b"{"))
-    once = len(data) + VALUE_WORK * values
+    digits = sum(data.count(b"%d" % digit) for digit in range(10))
+    once = len(data) + VALUE_WORK * values + DIGIT_WORK * digits
     if once > MOST_WORK_AT_ONCE:
         return None
     work = 0
     for faults in _candidates():
-        work += once * (INDENTED_WORK if "indented" in faults else 1)
+        work += once * (INDENTED_WORK if _SLOW.intersection(faults) else 1)
         if work > MOST_WORK:
             return None
         if patient.digest(faults) == wrong:
@@ -72,8 +82,9 @@ def diagnosis(faults: Faults | None) -> str:
 
 
 def _candidates() -> Iterator[Faults]:
-    yield from ((fault,) for fault in _ABOUT)
+    yield from ((fault,) for fault in _ABOUT if fault not in _SLOW)
     yield from _COMMON
+    yield from ((fault,) for fault in _ABOUT if fault in _SLOW)
     for count in (2, 3):
         for faults in combinations(_PARTS, count):
             if len({_ABOUT[fault] for fault in faults}) == count:
@@ -95,73 +106,99 @@ class _Patient:
     def __init__(self, document: dict[str, Any], data: bytes) -> None:
         self._document = document
         self._data = data
-        self._renumbered: dict[str, dict[str, Any]] = {"python_numbers": document}
+        self._prepared: dict[tuple[str, str], _Prepared] = {}
 
     def digest(self, faults: Faults) -> str:
         """Return the digest that an exporter with these faults would write."""
-        return hashlib.sha256(self._written(faults)).hexdigest()
-
-    def _written(self, faults: Faults) -> bytes:
-        if faults == ("file_bytes",):
-            return self._data
         if faults == ("file_bytes_emptied",):
-            return self._data.replace(self._document["integrity"]["sha256"].encode(), b"")
-        value = _with_integrity(self._numbers(faults), faults)
+            data = self._data.replace(self._document["integrity"]["sha256"].encode(), b"")
+        else:
+            data = self._written(faults).encode()
+        return hashlib.sha256(data).hexdigest()
+
+    def _written(self, faults: Faults) -> str:
+        prepared = self._prepare(faults)
+        value = _with_integrity(prepared.value, faults)
         if "seal_removed" in faults and is_object(value.get("germline")):
             germline = {name: member for name, member in value["germline"].items() if name != "seal"}
             value = value | {"germline": germline}
-        text = json.dumps(
-            value,
-            sort_keys="unsorted" not in faults,
-            ensure_ascii="ascii_escapes" in faults,
-            indent=2 if "indented" in faults else None,
-            separators=(
-                ", " if "spaced" in faults else ",",
-                ": " if {"spaced", "indented"} & {*faults} else ":",
-            ),
+        text = prepared.replaced(
+            json.dumps(
+                value,
+                ensure_ascii="ascii_escapes" in faults,
+                indent=4 if "indented_4" in faults else (2 if "indented" in faults else None),
+                separators=(", " if "spaced" in faults else ",", ": " if _loose(faults) else ":"),
+            )
         )
-        text = _MARK.sub(r"\1", text) if "<number " in text else text
-        return (text + "\n" * ("final_newline" in faults)).encode()
+        if "html_escapes" in faults:
+            text = text.replace("&", "\\u0026").replace("<", "\\u003c").replace(">", "\\u003e")
+        return text + "\n" * ("final_newline" in faults)
 
-    def _numbers(self, faults: Faults) -> dict[str, Any]:
-        """Return the document with its numbers as `json` must get them to write them as the faults say."""
+    def _prepare(self, faults: Faults) -> _Prepared:
         style = next((fault for fault in faults if _ABOUT[fault] == "numbers"), "")
-        if style not in self._renumbered:
-            self._renumbered[style] = _mapped(self._document, _NUMBERS[style])
-        return self._renumbered[style]
+        order = next((fault for fault in faults if _ABOUT[fault] == "order"), "")
+        if (style, order) not in self._prepared:
+            self._prepared[style, order] = _Prepared(self._document, _NUMBERS[style], _ORDERS[order])
+        return self._prepared[style, order]
+
+
+def _loose(faults: Faults) -> bool:
+    return not {"spaced", "indented", "indented_4"}.isdisjoint(faults)
 
 
 def _with_integrity(value: dict[str, Any], faults: Faults) -> dict[str, Any]:
+    """Return the document with the integrity that the faults leave, at the place where it stands."""
+    kept: Any = None
     if "sha256_emptied" in faults:
-        return value | {"integrity": value["integrity"] | {"sha256": ""}}
-    if "integrity_emptied" in faults:
-        return value | {"integrity": {}}
-    if "integrity_null" in faults:
-        return value | {"integrity": None}
-    return {name: member for name, member in value.items() if name != "integrity"}
+        kept = value["integrity"] | {"sha256": ""}
+    elif "sha256_null" in faults:
+        kept = value["integrity"] | {"sha256": None}
+    elif "integrity_emptied" in faults:
+        kept = {}
+    elif "integrity_null" not in faults:
+        return {name: member for name, member in value.items() if name != "integrity"}
+    return {name: kept if name == "integrity" else member for name, member in value.items()}
 
 
-def _mapped(value: Any, number: Callable[[int | float, bool], str], name: str = "") -> Any:
-    if is_object(value):
-        return {key: _mapped(member, number, key) for key, member in value.items()}
-    if is_array(value):
-        return [_mapped(item, number) for item in value]
-    if isinstance(value, (int, float)) and not isinstance(value, bool):
-        return _writing(number(value, name == "strength"))
-    return value
+class _Prepared:
+    """A document with its members in one order, and its numbers as `json` must get them to write a certain text.
+
+    A number that `json` would write otherwise becomes a string that no document can hold, since it is half of a
+    surrogate pair; its text is put in afterwards.
+    """
+
+    def __init__(self, document: dict[str, Any], number: Number, order: Callable[[str], Any] | None) -> None:
+        self._number = number
+        self._order = order
+        self._texts: list[str] = []
+        self.value: dict[str, Any] = self._prepared(document)
+
+    def replaced(self, text: str) -> str:
+        """Return the text with the marks replaced by the numbers that they stand for."""
+        if not self._texts:
+            return text
+        return _MARK.sub(lambda match: self._texts[int(match[1])], text)
+
+    def _prepared(self, value: Any, name: str = "") -> Any:
+        if is_object(value):
+            names = value if self._order is None else sorted(value, key=self._order)
+            return {key: self._prepared(value[key], key) for key in names}
+        if is_array(value):
+            return [self._prepared(item) for item in value]
+        if isinstance(value, (int, float)) and not isinstance(value, bool):
+            return self._writing(self._number(value, name == "strength"))
+        return value
+
+    def _writing(self, text: str) -> int | float | str:
+        value: int | float = json.loads(text)
+        if repr(value) == text:
+            return value
+        self._texts.append(text)
+        return f"\udfff{len(self._texts) - 1}"
 
 
-def _writing(text: str) -> int | float | str:
-    """Return what `json` writes as this number text, or a mark that is replaced by it afterwards."""
-    value: int | float = json.loads(text)
-    return value if repr(value) == text else f"<number {text}>"
-
-
-def _python_text(value: int | float) -> str:
-    return str(int(value)) if float(value).is_integer() and abs(value) < LARGEST_PLAIN_DOUBLE else repr(value)
-
-
-_MARK = re.compile('"<number ([^>]+)>"')
+# The mark as `json` writes it: as it is, or escaped where everything beyond ASCII is.
+_MARK = re.compile('"(?:\udfff|\\\\udfff)([0-9]+)"')
 
 
 def _with_fraction(value: int | float) -> str:
@@ -169,9 +206,23 @@ def _with_fraction(value: int | float) -> str:
     return text if "." in text or "e" in text else text + ".0"
 
 
-_NUMBERS: dict[str, Callable[[int | float, bool], str]] = {
+# Python writes an integral double with ".0" up to here, and with an exponent from here on.
+PYTHON_EXPONENT = 1e16
+
+
+def _python_text(value: int | float) -> str:
+    return str(int(value)) if float(value).is_integer() and abs(value) < PYTHON_EXPONENT else repr(value)
+
+
+_NUMBERS: dict[str, Number] = {
     "": lambda value, is_strength: _with_fraction(value) if is_strength else canonical_number(value),
+    "python_numbers": lambda value, is_strength: repr(value),
     "python_exponent": lambda value, is_strength: repr(float(value)) if is_strength else _python_text(value),
     "jcs_strength": lambda value, is_strength: canonical_number(value),
     "strength_decimal_all": lambda value, is_strength: _with_fraction(value),
+}
+_ORDERS: dict[str, Callable[[str], Any] | None] = {
+    "": lambda name: name.encode("utf-16-be"),
+    "code_points": lambda name: name,
+    "unsorted": None,
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from agent_genome.agf.problem import Problem, Verdict
+from agent_genome.agf.verdict import Problem, Verdict
 
 __all__ = ["AgfError"]
 

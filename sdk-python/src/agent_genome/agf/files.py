@@ -39,7 +39,7 @@ def write_whole(path: str | os.PathLike[str], data: bytes) -> None:
         OSError: the file cannot be written; then it is as it was.
     """
     target = Path(os.path.realpath(path))
-    descriptor, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+    descriptor, name = tempfile.mkstemp(dir=target.parent, prefix=".agf-")
     try:
         with os.fdopen(descriptor, "wb") as file:
             file.write(data)

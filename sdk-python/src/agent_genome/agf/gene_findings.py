@@ -9,8 +9,8 @@ from agent_genome.agf.gene_checks import GeneFinding, check_gene
 from agent_genome.agf.json_value import is_array, is_object
 from agent_genome.agf.places import line_columns, offsets
 from agent_genome.agf.pointer import from_parts
-from agent_genome.agf.problem import Finding, Found
 from agent_genome.agf.rules import placed_genes
+from agent_genome.agf.verdict import Finding, Found
 
 __all__ = ["findings"]
 
@@ -22,10 +22,10 @@ def findings(data: bytes, document: Any) -> tuple[Finding, ...]:
     found: list[tuple[GeneFinding, Found]] = []
     for placed in placed_genes(document):
         for finding in _gene_findings(placed.gene):
-            parts = tuple(int(part) if part.isdigit() else part for part in finding.field.split("/"))
+            parts = tuple(int(part) if part.isdigit() else part for part in finding.field.split("/")[1:])
             found.append((finding, Found(finding.code, (*placed.path, *parts))))
     text = data.decode()
-    places = offsets(text, (place for _, place in found))
+    places = offsets(text, ((place.path, place.at) for _, place in found))
     lines = line_columns(text, places)
     ordered = sorted(zip(found, places, strict=True), key=lambda row: (row[1], row[0][0].start, row[0][0].code))
     return tuple(
@@ -60,4 +60,4 @@ def _when_terms(when: Any) -> Iterator[tuple[str, str]]:
         values = condition.get("any_of") if is_object(condition) else None
         for place, value in enumerate(values if is_array(values) else ()):
             if isinstance(value, str):
-                yield f"when/{index}/any_of/{place}", value
+                yield f"/when/{index}/any_of/{place}", value

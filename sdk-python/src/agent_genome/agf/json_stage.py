@@ -10,11 +10,12 @@ import json
 import math
 import re
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
-from agent_genome.agf._spec import MAX_NESTING, MAX_PROBLEMS, MAX_SAFE_INTEGER
-from agent_genome.agf.pointer import from_parts
+from agent_genome.agf._spec import MAX_NESTING, MAX_POINTER_CHARACTERS, MAX_PROBLEMS, MAX_SAFE_INTEGER
+from agent_genome.agf.pointer import append
 
-__all__ = ["JsonProblem", "scan"]
+__all__ = ["JsonProblem", "Scanned", "scan"]
 
 _SPACE = r"[ \t\n\r]*+"
 _STRING = r'"[^"\\\x00-\x1f]*+(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\x00-\x1f]*+)*+"'
@@ -41,6 +42,13 @@ class JsonProblem:
     details: dict[str, str | int] = field(default_factory=dict[str, str | int])
 
 
+class Scanned(NamedTuple):
+    """What a scan found, in the order of the places; `truncated` when there is more than a report lists."""
+
+    problems: tuple[JsonProblem, ...]
+    truncated: bool = False
+
+
 class _NotJsonError(Exception):
     def __init__(self, offset: int, expected: str) -> None:
         self.offset = offset
@@ -53,21 +61,45 @@ class _Frame:
 
     names: set[str] | None
     key: str | int
+    pointer: str | None = None
+    """Pointer of the object or array itself, once it was asked for: a long name is escaped once."""
 
 
-def scan(text: str) -> list[JsonProblem]:
-    """Return the problems of the stage `json` in the order of their places, at most one more than a report lists."""
+class _Found:
+    """The problems so far, as many as a report lists."""
+
+    def __init__(self) -> None:
+        self.problems: list[JsonProblem] = []
+        self.truncated = False
+        self._pointer_characters = 0
+
+    def note(self, code: str, offset: int, stack: list[_Frame], **details: str | int) -> None:
+        if self.truncated or len(self.problems) == MAX_PROBLEMS:
+            self.truncated = True
+            return
+        pointer = _pointer(stack)
+        self._pointer_characters += len(pointer)
+        if self._pointer_characters > MAX_POINTER_CHARACTERS:
+            self.truncated = True
+            return
+        self.problems.append(JsonProblem(code, offset, pointer, details))
+
+
+def scan(text: str) -> Scanned:
+    """Return the problems of the stage `json`, as many as a report lists."""
     stack: list[_Frame] = []
-    problems: list[JsonProblem] = []
+    found = _Found()
     try:
-        too_deep = _scan(text, stack, problems)
+        too_deep = _scan(text, stack, found)
     except _NotJsonError as stop:
         reason = _reason(text, stop)
-        return [JsonProblem("not_json", min(stop.offset, len(text)), "", {"reason": reason})]
-    return [too_deep] if too_deep else problems
+        return Scanned((JsonProblem("not_json", min(stop.offset, len(text)), "", {"reason": reason}),))
+    if too_deep:
+        return Scanned((too_deep,))
+    return Scanned(tuple(found.problems), found.truncated)
 
 
-def _scan(text: str, stack: list[_Frame], problems: list[JsonProblem]) -> JsonProblem | None:
+def _scan(text: str, stack: list[_Frame], found: _Found) -> JsonProblem | None:
     position = 0
     value, following = _VALUE.match, _NEXT.match
     while True:
@@ -84,7 +116,7 @@ def _scan(text: str, stack: list[_Frame], problems: list[JsonProblem]) -> JsonPr
                 position = closed.end()
             elif opening == "{":
                 stack.append(_Frame(set(), ""))
-                position = _name(text, position, stack, problems)
+                position = _name(text, position, stack, found)
                 continue
             else:
                 stack.append(_Frame(None, 0))
@@ -94,8 +126,7 @@ def _scan(text: str, stack: list[_Frame], problems: list[JsonProblem]) -> JsonPr
             if token is not None:
                 if (len(token) >= _SAFE_DIGITS or "e" in token or "E" in token) and _beyond(token):
                     shown = token if len(token) <= 40 else token[:37] + "..."
-                    _note(
-                        problems,
+                    found.note(
                         "number_out_of_range",
                         match.start(2),
                         stack,
@@ -103,7 +134,7 @@ def _scan(text: str, stack: list[_Frame], problems: list[JsonProblem]) -> JsonPr
                         limit=MAX_SAFE_INTEGER,
                     )
             elif string is not None and "\\u" in string and _SURROGATE.search(json.loads(string)):
-                _note(problems, "lone_surrogate", match.start(1), stack)
+                found.note("lone_surrogate", match.start(1), stack)
             if comma:
                 if not stack:
                     raise _NotJsonError(position - 1, "end")
@@ -111,7 +142,7 @@ def _scan(text: str, stack: list[_Frame], problems: list[JsonProblem]) -> JsonPr
                 if frame.names is None:
                     frame.key += 1  # type: ignore[operator]
                 else:
-                    position = _name(text, position, stack, problems)
+                    position = _name(text, position, stack, found)
                 continue
         while True:
             match = following(text, position)
@@ -127,7 +158,7 @@ def _scan(text: str, stack: list[_Frame], problems: list[JsonProblem]) -> JsonPr
                 if frame.names is None:
                     frame.key += 1  # type: ignore[operator]
                 else:
-                    position = _name(text, position, stack, problems)
+                    position = _name(text, position, stack, found)
                 break
             if mark != ("]" if frame.names is None else "}"):
                 raise _NotJsonError(match.start(1), "comma or ]" if frame.names is None else "comma or }")
@@ -135,7 +166,7 @@ def _scan(text: str, stack: list[_Frame], problems: list[JsonProblem]) -> JsonPr
             stack.pop()
 
 
-def _name(text: str, position: int, stack: list[_Frame], problems: list[JsonProblem]) -> int:
+def _name(text: str, position: int, stack: list[_Frame], found: _Found) -> int:
     """Read a member's name and its colon; return the place behind them."""
     match = _NAME.match(text, position)
     if match is None:
@@ -146,20 +177,20 @@ def _name(text: str, position: int, stack: list[_Frame], problems: list[JsonProb
     frame.key = name
     assert frame.names is not None
     if name in frame.names:
-        _note(problems, "duplicate_member", match.start(1), stack, name=name)
+        found.note("duplicate_member", match.start(1), stack, name=name)
     frame.names.add(name)
     if "\\u" in token and _SURROGATE.search(name):
-        _note(problems, "lone_surrogate", match.start(1), stack)
+        found.note("lone_surrogate", match.start(1), stack)
     return match.end()
 
 
-def _note(problems: list[JsonProblem], code: str, offset: int, stack: list[_Frame], **details: str | int) -> None:
-    if len(problems) <= MAX_PROBLEMS:
-        problems.append(JsonProblem(code, offset, _pointer(stack), details))
-
-
 def _pointer(stack: list[_Frame]) -> str:
-    return from_parts(frame.key for frame in stack)
+    pointer = ""
+    for frame in stack:
+        if frame.pointer is None:
+            frame.pointer = pointer
+        pointer = append(frame.pointer, frame.key)
+    return pointer
 
 
 def _beyond(token: str) -> bool:

@@ -7,31 +7,31 @@ import re
 from collections.abc import Iterable
 from json.decoder import scanstring  # type: ignore[attr-defined]
 from json.scanner import make_scanner
-from typing import Any
+from typing import Any, Literal
 
-from agent_genome.agf.problem import Found
-
-__all__ = ["line_columns", "offsets"]
+__all__ = ["At", "Path", "line_columns", "offsets"]
 
 Path = tuple[str | int, ...]
+At = Literal["value", "name", "owner"]
+"""Which place of a member is meant: its value, its name, or the object that it belongs to."""
 
 _BLANK = re.compile(r"[ \t\n\r]*")
 _COMMA = re.compile(r"[ \t\n\r]*,?[ \t\n\r]*")
 _skip = make_scanner(json.JSONDecoder())  # type: ignore[arg-type]
 
 
-def offsets(text: str, found: Iterable[Found]) -> list[int]:
-    """Return the offset of each problem in a text that passed the stage `json`, in code points."""
-    problems = list(found)
+def offsets(text: str, wanted_places: Iterable[tuple[Path, At]]) -> list[int]:
+    """Return the offset of each place in a text that passed the stage `json`, in code points."""
+    places = list(wanted_places)
     wanted: dict[str | int, Any] = {}
-    for problem in problems:
+    for path, _ in places:
         node = wanted
-        for part in problem.path:
+        for part in path:
             node = node.setdefault(part, {})
     locator = _Locator(text)
     start = _end(_BLANK, text, 0)
     locator.descend(start, start, wanted, ())
-    return [locator.offset(problem) for problem in problems]
+    return [locator.offset(path, at) for path, at in places]
 
 
 class _Locator:
@@ -41,11 +41,11 @@ class _Locator:
         self._text = text
         self._places: dict[Path, tuple[int, int]] = {}
 
-    def offset(self, problem: Found) -> int:
-        if problem.at == "owner":
-            return self._places[problem.path[:-1]][1]
-        name, value = self._places[problem.path]
-        return name if problem.at == "name" else value
+    def offset(self, path: Path, at: At) -> int:
+        if at == "owner":
+            return self._places[path[:-1]][1]
+        name, value = self._places[path]
+        return name if at == "name" else value
 
     def descend(self, name: int, start: int, wanted: dict[str | int, Any], path: Path) -> None:
         """Note the place of a value and go to those inside it that are wanted; skip the others with the C scanner."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -14,15 +13,17 @@ from agent_genome.agf._spec import (
     MAX_EXAMINED,
     MAX_GENES,
     RESERVED_ID_PREFIX,
-    SCHEMA,
     SPEC_VERSION,
     STRATA,
     STRATUM_ROW_OF,
     UNREFERENCED_PROVENANCE_MODE,
+    definition,
 )
+from agent_genome.agf.ecma import compiled
 from agent_genome.agf.json_value import is_array, is_object
+from agent_genome.agf.places import Path
 from agent_genome.agf.pointer import from_parts
-from agent_genome.agf.problem import Found
+from agent_genome.agf.verdict import Found
 from agent_genome.agf.wording import alternatives, shown
 
 __all__ = [
@@ -35,14 +36,11 @@ __all__ = [
     "warnings",
 ]
 
-Path = tuple[str | int, ...]
-
-_DEFINITIONS = SCHEMA["$defs"]
-_GENE_ID = re.compile(_DEFINITIONS["geneId"]["pattern"].removesuffix("$") + r"\Z")
-_SOURCES = frozenset(_DEFINITIONS["geneSource"]["enum"])
-_LAYER_STRATA = frozenset(_DEFINITIONS["layerStratum"]["enum"])
-_ROLE_DESCRIPTION = _DEFINITIONS["gene"]["properties"]["role_description"]["description"]
-_MAX_OVERRIDES = _DEFINITIONS["gene"]["properties"]["overrides"]["maxItems"]
+_GENE_ID = compiled(definition("geneId")["pattern"])
+_SOURCES = frozenset(definition("geneSource")["enum"])
+_LAYER_STRATA = frozenset(definition("layerStratum")["enum"])
+_ROLE_DESCRIPTION = definition("gene")["properties"]["role_description"]["description"]
+_MAX_OVERRIDES = definition("gene")["properties"]["overrides"]["maxItems"]
 RANK: dict[str, int] = {name: rank for rank, name in enumerate(STRATA)}
 
 

@@ -6,19 +6,17 @@ catalogue's codes, in file order, and stops when a report is full.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from functools import cache
 from typing import Any
 
-from agent_genome.agf._spec import CODE_OF_KEYWORD, MAX_EXAMINED, SCHEMA, SPEC_VERSION
+from agent_genome.agf._spec import CODE_OF_KEYWORD, MAX_EXAMINED, SCHEMA, SPEC_VERSION, definition
+from agent_genome.agf.ecma import compiled
 from agent_genome.agf.json_value import is_array, is_object
-from agent_genome.agf.problem import Found
+from agent_genome.agf.places import Path
+from agent_genome.agf.verdict import Found
 from agent_genome.agf.wording import alternatives, kind_of, member, shown
 
 __all__ = ["schema_problems", "unknown_members"]
-
-Path = tuple[str | int, ...]
 
 _TYPES: dict[str, tuple[str, Any]] = {
     "object": ("an object", dict),
@@ -40,18 +38,6 @@ def unknown_members(document: Any) -> Iterator[Found]:
     return _unknown(SCHEMA, document, ())
 
 
-@cache
-def _definition(reference: str) -> dict[str, Any]:
-    target: dict[str, Any] = SCHEMA["$defs"][reference.rpartition("/")[2]]
-    return target
-
-
-@cache
-def _pattern(source: str) -> re.Pattern[str]:
-    # ECMA-262 says that `$` is the end of the string; Python would also take it before a final line feed.
-    return re.compile(source.removesuffix("$") + r"\Z" if source.endswith("$") else source)
-
-
 def _has_type(value: Any, name: str) -> bool:
     if isinstance(value, bool):
         return name == "boolean"
@@ -68,7 +54,7 @@ def _code(schema: dict[str, Any], keyword: str) -> str:
 def _walk(schema: dict[str, Any], value: Any, path: Path) -> Iterator[Found]:
     chain = [schema]
     while "$ref" in chain[-1]:
-        chain.append(_definition(chain[-1]["$ref"]))
+        chain.append(definition(chain[-1]["$ref"]))
     for part in chain:
         if "type" in part and not _has_type(value, part["type"]):
             details = {"name": member(path), "actual": kind_of(value), "expected": _TYPES[part["type"]][0]}
@@ -96,12 +82,18 @@ def _object(schema: dict[str, Any], value: dict[str, Any], path: Path) -> Iterat
     for name in schema.get("required", ()):
         if name not in value:
             entry = properties[name]
-            about = entry.get("description") or _definition(entry["$ref"])["description"]
-            details = {"name": f"`{name}`", "description": about}
+            details = {"name": f"`{name}`", "description": _described(entry)}
             yield Found(_code(entry, "required"), (*path, name), details, "owner")
     for name, item in value.items():
         if name in properties:
             yield from _walk(properties[name], item, (*path, name))
+
+
+def _described(entry: dict[str, Any]) -> str:
+    """Return what a member is, with its values when their list is closed."""
+    merged = (definition(entry["$ref"]) if "$ref" in entry else {}) | entry
+    choice = f" One of {alternatives(merged['enum'])}." if "enum" in merged else ""
+    return f"{merged['description']}{choice}"
 
 
 def _array(schema: dict[str, Any], value: list[Any], path: Path) -> Iterator[Found]:
@@ -133,8 +125,8 @@ def _string(chain: list[dict[str, Any]], value: str, path: Path) -> Iterator[Fou
         excess = {"limit": schema["maxLength"], "excess": length - schema["maxLength"]}
         yield Found(_code(schema, "maxLength"), path, details | excess)
     for part in chain:
-        if "pattern" in part and not _pattern(part["pattern"]).search(value):
-            failed = details | about | {"value": shown(value)} | _culprit(part, value)
+        if "pattern" in part and not compiled(part["pattern"]).search(value):
+            failed = details | {"value": shown(value), "description": _exemplified(schema)} | _culprit(part, value)
             yield Found(_code(part, "pattern"), path, failed)
     if "enum" in schema and value not in schema["enum"]:
         listed = {"value": shown(value), "allowed": alternatives(schema["enum"])}
@@ -142,9 +134,15 @@ def _string(chain: list[dict[str, Any]], value: str, path: Path) -> Iterator[Fou
     yield from _scalar(schema, value, path)
 
 
+def _exemplified(schema: dict[str, Any]) -> str:
+    """Return what a string is, with an example."""
+    about = str(schema.get("description", ""))
+    return f"{about} For example {shown(schema['examples'][0])}." if "examples" in schema else about
+
+
 def _culprit(schema: dict[str, Any], value: str) -> dict[str, Any]:
     """Say which character is the first that a one-line pattern refuses."""
-    whole = _pattern(schema["pattern"].removesuffix("$"))
+    whole = compiled(schema["pattern"].removesuffix("$"))
     match = whole.match(value)
     index = match.end() if match else 0
     if index >= len(value):
@@ -161,7 +159,7 @@ def _scalar(schema: dict[str, Any], value: Any, path: Path) -> Iterator[Found]:
 
 
 def _unknown(schema: dict[str, Any], value: Any, path: Path) -> Iterator[Found]:
-    schema = _definition(schema["$ref"]) if "$ref" in schema else schema
+    schema = definition(schema["$ref"]) if "$ref" in schema else schema
     if is_object(value) and "properties" in schema:
         properties = schema["properties"]
         for name, item in value.items():

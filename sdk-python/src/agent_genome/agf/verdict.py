@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-__all__ = ["Finding", "Problem", "Verdict"]
+from agent_genome.agf.places import At, Path
+
+__all__ = ["Finding", "Found", "Problem", "Verdict"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +94,6 @@ class Found:
     """A problem before it has words and a place: `at` says which offset of the path's member is meant."""
 
     code: str
-    path: tuple[str | int, ...] = ()
+    path: Path = ()
     details: Mapping[str, Any] = field(default_factory=dict[str, Any])
-    at: Literal["value", "name", "owner"] = "value"
+    at: At = "value"

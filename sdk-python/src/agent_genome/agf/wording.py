@@ -16,6 +16,11 @@ SHOWN_CHARACTERS = 60
 
 # Cc, Cf, Cs, Co, Cn, Zl, Zp: what a terminal may act on, or what nobody sees.
 _UNSAFE_CATEGORIES = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
+# Default_Ignorable_Code_Point of the Unicode standard, beyond those categories, and the blank Braille pattern: what
+# nobody sees, and what text can be smuggled in.
+_UNSEEN = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
+)
 _PLAIN = re.compile(r"[ -~]*+")
 
 
@@ -32,7 +37,7 @@ def safe(text: str) -> str:
 
 
 def _escape(character: str) -> str:
-    if unicodedata.category(character) not in _UNSAFE_CATEGORIES:
+    if unicodedata.category(character) not in _UNSAFE_CATEGORIES and not _UNSEEN.match(character):
         return character
     code = ord(character)
     return f"\\u{code:04x}" if code < 0x10000 else f"\\u{{{code:x}}}"

@@ -5,8 +5,9 @@ The standard library's: it starts in milliseconds and hands over file names as t
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, RawDescriptionHelpFormatter
-from typing import Any, NoReturn
+from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from collections.abc import Sequence
+from typing import Any, NoReturn, cast
 
 from agent_genome.cli.streams import write_out
 
@@ -27,6 +28,27 @@ class Parser(ArgumentParser):
 
     def __init__(self, *, prog: str) -> None:
         super().__init__(prog=prog, allow_abbrev=False, formatter_class=RawDescriptionHelpFormatter)
+        self._behind: dict[str, str] = {}
+
+    def parse(self, arguments: Sequence[str]) -> Namespace:
+        """Parse a command line: options and names in any order, nothing but names behind `--`.
+
+        The standard library would lose the `--` before it looks for names among options; so what stands behind it is
+        given to it under names that no argument can have.
+        """
+        given = list(arguments)
+        end = given.index("--") if "--" in given else len(given)
+        self._behind = {f"\0{number}\0": name for number, name in enumerate(given[end + 1 :])}
+        options = self.parse_intermixed_args([*given[:end], *self._behind])
+        names = {action.dest for action in self._actions if not action.option_strings}
+        for name, value in vars(options).items():
+            if isinstance(value, list):
+                setattr(options, name, [self._behind.get(item, item) for item in cast("list[str]", value)])
+            elif value in self._behind:
+                if name not in names:
+                    self.error(f"argument --{name}: expected one argument")
+                setattr(options, name, self._behind[value])
+        return options
 
     def print_help(self, file: Any = None) -> None:
         """Show the help on standard output, which `file` cannot change."""
@@ -34,6 +56,8 @@ class Parser(ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Say what is wrong with the command line."""
+        for stand_in, name in self._behind.items():
+            message = message.replace(stand_in, name)
         raise UsageError(self.prog, message)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 from agent_genome.cli.arguments import UsageError, add_color, positive
@@ -12,7 +13,7 @@ from agent_genome.cli.exits import DONE, FAILED, REFUSED, CommandError
 from agent_genome.cli.names import printable
 from agent_genome.cli.outcome import Outcome
 from agent_genome.cli.progress import ProgressBar
-from agent_genome.cli.streams import complain, terminal_width, wants_color, write_file, write_out
+from agent_genome.cli.streams import STDIN, complain, terminal_width, wants_color, write_file, write_out
 from agent_genome.cli.styles import Painter
 from agent_genome.cli.targets import PATTERN, Targets, Unreadable, find
 from agent_genome.cli.workers import available, check_all
@@ -62,11 +63,12 @@ def run(options: Namespace) -> int:
         if len(options.paths) != 1 or options.output or options.importing or options.strict:
             raise UsageError("agf check", "--verdict takes one file, and neither --output, --import nor --strict")
         return _verdict(options.paths[0])
+    targets = find(options.paths, pattern=options.match)
+    if options.output:
+        _refuse_to_overwrite(targets, options.output)
     readable = not options.quiet and (not options.report or options.output)
     wanted = Wanted(importing=options.importing, excerpts=readable or not options.report)
-    outcome = _outcome(
-        find(options.paths, pattern=options.match), wanted, strict=options.strict, jobs=options.jobs or available()
-    )
+    outcome = _outcome(targets, wanted, strict=options.strict, jobs=options.jobs or available())
     if options.output:
         write_file(options.output, _writer(options.report)(outcome).encode())
     elif options.report and not options.quiet:
@@ -76,6 +78,16 @@ def run(options: Namespace) -> int:
 
         write_out(readable_report(outcome, width=terminal_width(), painter=Painter(wants_color(options.color))))
     return outcome.exit_code
+
+
+def _refuse_to_overwrite(targets: Targets, output: str) -> None:
+    """Refuse to write the report over a file that is being checked, under whatever name."""
+    if not Path(output).exists():
+        return
+    for target in targets.files:
+        path = Path(target.path)
+        if target.path != STDIN and path.exists() and path.samefile(output):
+            raise CommandError(f"{printable(output)} is one of the files to check; write the report elsewhere.")
 
 
 def _outcome(targets: Targets, wanted: Wanted, *, strict: bool, jobs: int) -> Outcome:

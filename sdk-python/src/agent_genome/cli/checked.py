@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from agent_genome.agf.checker import check, too_large
-from agent_genome.agf.problem import Finding, Problem, Verdict
+from agent_genome.agf.verdict import Finding, Problem, Verdict
 from agent_genome.cli.excerpts import Excerpt, excerpts
 from agent_genome.cli.exits import reason
 from agent_genome.cli.names import as_text

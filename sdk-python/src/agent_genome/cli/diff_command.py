@@ -61,7 +61,7 @@ def _document(path: str) -> dict[str, Any]:
 
 
 def _lines(change: Change, width: int | None, paint: Painter) -> Iterator[str]:
-    where = f"{change.stratum or '?'} {safe(change.id)}" if change.id else ""
+    where = safe(f"{change.stratum} {change.id}".strip())
     member = safe(change.member)
     name = " ".join(filter(None, (where, member)))
     if change.what == "moved":

@@ -9,10 +9,10 @@ from agent_genome.agf.checker import too_large
 from agent_genome.agf.digests import digest
 from agent_genome.agf.doctor import diagnose, diagnosis
 from agent_genome.cli._spec import MAX_FILE_BYTES
+from agent_genome.cli.digest_text import with_digest
 from agent_genome.cli.exits import DONE, REFUSED
-from agent_genome.cli.signing import with_digest
 from agent_genome.cli.streams import STDIN, complain, write_file, write_out
-from agent_genome.cli.subject import JSON_STAGES, Subject, load
+from agent_genome.cli.subject import JSON_STAGES, VERSION_STAGES, Subject, load
 
 __all__ = ["configure", "run"]
 
@@ -38,7 +38,7 @@ def configure(parser: ArgumentParser) -> None:
 def run(options: Namespace) -> int:
     """Show or write the digest, and return the exit code."""
     subject = load(options.file)
-    refusal = subject.refusal(JSON_STAGES)
+    refusal = subject.refusal(VERSION_STAGES if options.write else JSON_STAGES)
     if refusal or subject.document is None:
         subject.explain(refusal or subject.verdict)
         return REFUSED

@@ -8,7 +8,6 @@ from json.decoder import JSONDecoder
 from typing import Any, Final
 
 from agent_genome.agf.places import offsets
-from agent_genome.agf.problem import Found
 
 __all__ = ["with_digest"]
 
@@ -40,7 +39,7 @@ def with_digest(text: str, document: dict[str, Any], digest: str) -> str:
 
 
 def _start(text: str, path: tuple[str, ...]) -> int:
-    return offsets(text, [Found("digest_mismatch", path)])[0]
+    return offsets(text, [(path, "value")])[0]
 
 
 def _replaced(text: str, start: int, value: str) -> str:

@@ -9,7 +9,7 @@ from typing import Final
 
 from agent_genome.agf.wording import safe
 from agent_genome.cli.arguments import add_color
-from agent_genome.cli.catalogue import GENE_CHECKS, Entry, catalogue
+from agent_genome.cli.catalogue import ENGINE, GENE_CHECKS, Entry, catalogue, engine_codes
 from agent_genome.cli.exits import DONE, CommandError
 from agent_genome.cli.layout import wrap
 from agent_genome.cli.streams import terminal_width, wants_color, write_out
@@ -17,7 +17,7 @@ from agent_genome.cli.styles import Painter
 
 __all__ = ["configure", "run"]
 
-DESCRIPTION: Final = "Explain a code that `agf check` reports; without a code list them all."
+DESCRIPTION: Final = "Explain the codes of `agf check` and of the engine; without a code list them all."
 EPILOG: Final = "exit code: 0 done, 2 there is no such code"
 _LABEL_WIDTH: Final = 10
 
@@ -25,26 +25,34 @@ _LABEL_WIDTH: Final = 10
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
     parser.description, parser.epilog = DESCRIPTION, EPILOG
-    parser.add_argument("code", nargs="?", metavar="CODE", help="such as digest_mismatch")
+    parser.add_argument("codes", nargs="*", metavar="CODE", help="such as digest_mismatch")
     parser.add_argument("--json", action="store_true", help="write JSON")
     add_color(parser)
 
 
 def run(options: Namespace) -> int:
     """Explain, and return the exit code."""
-    entries = catalogue()
+    entries = catalogue() | engine_codes()
     painter = Painter(wants_color(options.color))
-    if options.code is None:
+    if not options.codes:
         if options.json:
             write_out(_json([asdict(entry) for entry in entries.values()]))
         else:
             write_out("".join(_line(entry, painter) for entry in entries.values()))
         return DONE
-    entry = entries.get(options.code)
-    if entry is None:
-        raise CommandError(f"there is no code `{safe(options.code)}`{_nearest(options.code, entries)}")
-    write_out(_json(asdict(entry)) if options.json else _page(entry, painter, terminal_width()))
+    chosen = [_entry(code, entries) for code in dict.fromkeys(options.codes)]
+    if options.json:
+        rows = [asdict(entry) for entry in chosen]
+        write_out(_json(rows[0] if len(options.codes) == 1 else rows))
+    else:
+        write_out("\n".join(_page(entry, painter, terminal_width()) for entry in chosen))
     return DONE
+
+
+def _entry(code: str, entries: dict[str, Entry]) -> Entry:
+    if code not in entries:
+        raise CommandError(f"there is no code `{safe(code)}`{_nearest(code, entries)}")
+    return entries[code]
 
 
 def _json(value: object) -> str:
@@ -57,7 +65,7 @@ def _line(entry: Entry, paint: Painter) -> str:
 
 
 def _page(entry: Entry, paint: Painter, width: int | None) -> str:
-    stage = "gene checks" if entry.stage == GENE_CHECKS else f"stage {entry.stage}"
+    stage = entry.stage if entry.stage in (GENE_CHECKS, ENGINE) else f"stage {entry.stage}"
     lines = [f"{paint('strong', entry.code)}: {paint(entry.severity, entry.severity)} of the {stage}\n"]
     for label, text in (
         ("meaning", entry.meaning),

@@ -20,6 +20,7 @@ COMMANDS: Final = {
     "digest": "show the digest of a file, or write it in",
     "explain": "explain a code that a check reports",
     "show": "show a genome as a tree",
+    "compile": "compile a genome into the section of a prompt",
     "diff": "show how two genomes differ",
     "new": "make a genome file to start from",
     "fmt": "lay out files for people",
@@ -60,7 +61,7 @@ def _run(arguments: Sequence[str]) -> int:
         command = import_module(f"agent_genome.cli.{first}_command")
         parser = Parser(prog=f"agf {first}")
         command.configure(parser)
-        return int(command.run(parser.parse_intermixed_args(arguments[1:])))
+        return int(command.run(parser.parse(arguments[1:])))
     if first == "--version":
         write_out(f"agf {__version__}\n")
         return DONE

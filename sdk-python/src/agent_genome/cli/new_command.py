@@ -7,14 +7,17 @@ from argparse import ArgumentParser, Namespace
 from datetime import UTC, datetime
 from typing import Final
 
-from agent_genome.agf.builder import build, gene, seal
+from agent_genome.agf.builder import build, gene
+from agent_genome.agf.canonical import CanonicalizationError
+from agent_genome.agf.checker import without_canonical_form
 from agent_genome.agf.document import dumps
 from agent_genome.agf.errors import AgfError
+from agent_genome.agf.sealing import make_seal
 from agent_genome.agf.wording import safe
-from agent_genome.cli._spec import IDENTITY_KIND, SPEC_VERSION
+from agent_genome.cli._spec import IDENTITY_KIND
 from agent_genome.cli.exits import DONE, CommandError, reason
 from agent_genome.cli.names import printable
-from agent_genome.cli.streams import complain, write_out
+from agent_genome.cli.streams import cannot_write, complain, write_out
 
 __all__ = ["configure", "run"]
 
@@ -67,12 +70,13 @@ def run(options: Namespace) -> int:
             exported_at=options.exported_at or now,
             source_tenant=options.tenant or secrets.token_hex(TENANT_BYTES),
             germline=germline,
-            seal=seal(germline, kid=options.kid, key=key),
+            seal=make_seal(germline, kid=options.kid, key=key),
             platform=options.platform,
-            version=SPEC_VERSION,
         )
-    except AgfError as error:
-        for problem in error.problems:
+    except (AgfError, CanonicalizationError) as error:
+        # A seal over what has no canonical form is the one thing that fails before the document is there.
+        verdict = error.verdict if isinstance(error, AgfError) else without_canonical_form(error)
+        for problem in AgfError(verdict).problems:
             complain(f"{_option(problem.pointer)}: {safe(problem.message)} {safe(problem.hint)} [{problem.code}]")
         raise CommandError("nothing was made") from None
     data = dumps(document.data)
@@ -132,4 +136,4 @@ def _create(path: str, data: bytes, *, mode: int) -> None:
     except FileExistsError:
         raise CommandError(f"{printable(path)} is there already. Remove it or choose another name.") from None
     except OSError as error:
-        raise CommandError(f"cannot write {printable(path)}: {reason(error)}") from None
+        raise CommandError(cannot_write(path, error)) from None

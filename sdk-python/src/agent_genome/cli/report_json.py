@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from agent_genome import __version__
-from agent_genome.agf.problem import Finding, Problem, Verdict
+from agent_genome.agf.verdict import Finding, Problem, Verdict
 from agent_genome.cli._spec import SPEC_VERSION
 from agent_genome.cli.outcome import Outcome
 
@@ -17,6 +17,7 @@ REPORT = "agf-check/1.0"
 
 def json_report(outcome: Outcome) -> str:
     """Return the report as JSON text of ASCII characters only, so that nothing in it acts on a terminal."""
+    counts = {"valid": outcome.valid} | ({"importable": outcome.importable} if outcome.importing else {})
     report = {
         "report": REPORT,
         "tool": {"name": "agf", "version": __version__},
@@ -24,7 +25,7 @@ def json_report(outcome: Outcome) -> str:
         "files": [_file(item.verdict) for item in outcome.checked],
         "summary": {
             "files": len(outcome.checked),
-            "valid": outcome.valid,
+            **counts,
             "invalid": len(outcome.checked) - outcome.valid,
             "unreadable": len(outcome.unreadable),
             "codes": outcome.codes,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from agent_genome.agf.problem import Finding, Problem
+from agent_genome.agf.verdict import Finding, Problem
 from agent_genome.agf.wording import safe
 from agent_genome.cli.checked import Checked, remarks
 from agent_genome.cli.names import printable

@@ -6,7 +6,7 @@ import json
 from typing import Any, Final
 
 from agent_genome import __version__
-from agent_genome.agf.problem import Finding, Problem
+from agent_genome.agf.verdict import Finding, Problem
 from agent_genome.agf.wording import safe
 from agent_genome.cli._spec import SPEC_VERSION
 from agent_genome.cli.catalogue import GENE_CHECKS, Entry, catalogue

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from agent_genome.agf.problem import Finding, Problem
+from agent_genome.agf.verdict import Finding, Problem
 from agent_genome.agf.wording import safe
 from agent_genome.cli._spec import MAX_PROBLEMS
 from agent_genome.cli.checked import Checked, remarks
@@ -19,8 +19,6 @@ __all__ = ["readable_remarks", "readable_report"]
 
 EXCERPT_WIDTH: Final = 100
 """Columns of an excerpt where there is no terminal, or a wider one."""
-EXPLAINED: Final = 3
-"""How many codes the report offers to explain."""
 
 
 def readable_report(outcome: Outcome, *, width: int | None = None, painter: Painter | None = None) -> str:
@@ -42,8 +40,8 @@ def readable_report(outcome: Outcome, *, width: int | None = None, painter: Pain
     ]
     codes = list(dict.fromkeys(remark.code for item in outcome.checked for remark in remarks(item.verdict)))
     if codes:
-        offers = [paint("strong", f"agf explain {code}") for code in codes[:EXPLAINED]]
-        blocks.append("".join(f"To learn more: {offer}\n" for offer in offers))
+        offer = paint("strong", " ".join(["agf explain", *codes]))
+        blocks.append(f"To learn more: {offer}\n")
     blocks.append(_summary(outcome, paint) + "\n")
     return _spaced(blocks)
 

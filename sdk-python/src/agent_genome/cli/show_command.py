@@ -4,25 +4,32 @@ from __future__ import annotations
 
 import json
 from argparse import ArgumentParser, Namespace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from agent_genome.agf.json_value import is_object
 from agent_genome.agf.wording import safe
 from agent_genome.cli.arguments import add_color
 from agent_genome.cli.exits import DONE, REFUSED
+from agent_genome.cli.order import add_order, is_ordered, order_of
 from agent_genome.cli.streams import terminal_width, wants_color, write_out
 from agent_genome.cli.styles import Painter
 from agent_genome.cli.subject import VERSION_STAGES, Subject, load
 from agent_genome.cli.tree import Branch, branches, genome_tree
+
+if TYPE_CHECKING:
+    from agent_genome.cli.marking import Marking
 
 __all__ = ["configure", "run"]
 
 DESCRIPTION: Final = """\
 Show a genome as a tree: strata from the strongest to the weakest, in each the genes in
 the order in which an agent reads them. A file that is not valid is shown as far as it
-can be understood."""
+can be understood. With a task, or another option of `agf compile`, + marks the genes that
+its section would include and - those left out, with the reason; the file must be valid."""
 
-EPILOG: Final = "exit code: 0 shown, 1 the file is no AGF that can be shown, 2 it cannot be read"
+EPILOG: Final = """\
+exit code: 0 shown, 1 the file is no AGF that can be shown (with a task: it is not valid),
+2 it cannot be read, or the task or an option is wrong"""
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -30,24 +37,47 @@ def configure(parser: ArgumentParser) -> None:
     parser.description, parser.epilog = DESCRIPTION, EPILOG
     parser.add_argument("file", metavar="FILE", help="a genome file, or - for standard input")
     parser.add_argument("--json", action="store_true", help="write JSON")
+    add_order(parser)
     add_color(parser)
 
 
 def run(options: Namespace) -> int:
     """Show the genome, and return the exit code."""
+    if is_ordered(options):
+        return _run_marked(options)
     subject = load(options.file)
     refusal = subject.refusal(VERSION_STAGES)
     if refusal or subject.document is None:
         subject.explain(refusal or subject.verdict)
         return REFUSED
-    strata = branches(subject.document)
-    if options.json:
-        write_out(json.dumps(_summary(subject, subject.document, strata), indent=2) + "\n")
-        return DONE
-    paint = Painter(wants_color(options.color))
-    head = _head(subject, subject.document, paint)
-    write_out("\n".join([*head, "", *genome_tree(strata, width=terminal_width(), paint=paint), ""]))
+    _show(options, subject, subject.document)
     return DONE
+
+
+def _run_marked(options: Namespace) -> int:
+    from agent_genome.cli.compiling import compiled_of, remark
+    from agent_genome.cli.marking import marking
+
+    order = order_of(options, program="agf show")
+    subject = load(options.file)
+    compiled = compiled_of(subject, order)
+    if compiled is None or subject.document is None:
+        return REFUSED
+    _show(options, subject, subject.document, marking(compiled, order))
+    remark(compiled, order)
+    return DONE
+
+
+def _show(options: Namespace, subject: Subject, document: dict[str, Any], marking: Marking | None = None) -> None:
+    strata = branches(document)
+    if options.json:
+        summary = _summary(subject, document, strata) | ({"section": marking.members} if marking else {})
+        write_out(json.dumps(summary, indent=2) + "\n")
+        return
+    paint = Painter(wants_color(options.color))
+    head = [*_head(subject, document, paint), *([marking.line] if marking else [])]
+    tree = genome_tree(strata, marks=marking.marks if marking else {}, width=terminal_width(), paint=paint)
+    write_out("\n".join([*head, "", *tree, ""]))
 
 
 def _text(document: dict[str, Any], *path: str) -> str | None:

@@ -17,6 +17,7 @@ __all__ = [
     "STDIN",
     "Color",
     "abandon_stdout",
+    "cannot_write",
     "complain",
     "prepare",
     "terminal_width",
@@ -102,7 +103,12 @@ def write_file(path: str, data: bytes) -> None:
         else:
             write_whole(path, data)
     except OSError as error:
-        raise CommandError(f"cannot write {printable(path)}: {reason(error)}. Choose another place.") from None
+        raise CommandError(cannot_write(path, error)) from None
+
+
+def cannot_write(path: str, error: OSError) -> str:
+    """Return what is said of a file that cannot be written, with the remedy."""
+    return f"cannot write {printable(path)}: {reason(error)}. Choose another place."
 
 
 def wants_color(choice: Color, stream: TextIO | None = None) -> bool:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from agent_genome.agf.checker import examine, too_large
 from agent_genome.agf.json_value import is_object
-from agent_genome.agf.problem import Verdict
+from agent_genome.agf.verdict import Verdict
 from agent_genome.cli._spec import ERRORS
 from agent_genome.cli.checked import Checked
 from agent_genome.cli.excerpts import excerpts
@@ -56,10 +56,24 @@ class Subject:
             problems = self.verdict.problems
         return replace(self.verdict, problems=problems) if problems else None
 
-    def explain(self, verdict: Verdict) -> None:
-        """Write the problems of a verdict on this file to standard error, as `agf check` shows them."""
+    @property
+    def errors(self) -> Verdict:
+        """The verdict without its warnings."""
+        return replace(self.verdict, problems=tuple(item for item in self.verdict.problems if item.severity == "error"))
+
+    def explain(self, verdict: Verdict, *, most: int | None = None) -> None:
+        """Write the problems of a verdict on this file to standard error, as `agf check` shows them.
+
+        Args:
+            verdict: what is wrong.
+            most: how many problems are named before the others are only counted.
+        """
         from agent_genome.cli.report_terminal import readable_remarks
 
+        if most is not None and (more := len(verdict.problems) - most) > 0:
+            self.explain(replace(verdict, problems=verdict.problems[:most]))
+            write_error(f"{self.name}: {more:,} more {'problem' if more == 1 else 'problems'}\n")
+            return
         shown = excerpts(self.data, [(item.line, item.column) for item in verdict.problems]) if self.data else ()
         painter = Painter(wants_color("auto", sys.stderr))
         write_error(readable_remarks(Checked(self.path, verdict, excerpts=shown), painter=painter))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -14,7 +14,7 @@ from agent_genome.cli._spec import GENE_KINDS, STRATA, STRATUM_ROWS, StratumRow
 from agent_genome.cli.layout import wrap
 from agent_genome.cli.styles import Painter
 
-__all__ = ["Branch", "branches", "genome_tree"]
+__all__ = ["Branch", "Mark", "branches", "genome_tree"]
 
 UNKNOWN: Final = "unknown"
 """What holds the genes of a layer whose stratum is none that is known."""
@@ -26,6 +26,14 @@ class Branch:
 
     stratum: str
     genes: list[dict[str, Any]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Mark:
+    """What a section does with a gene, and why when it leaves it out."""
+
+    included: bool
+    why: str = ""
 
 
 def branches(document: dict[str, Any]) -> list[Branch]:
@@ -51,8 +59,8 @@ def _display_order(gene: dict[str, Any]) -> tuple[int, float, str]:
     )
 
 
-def genome_tree(strata: list[Branch], *, width: int | None, paint: Painter) -> Iterator[str]:
-    """Yield the lines of the tree."""
+def genome_tree(strata: list[Branch], *, marks: Mapping[str, Mark], width: int | None, paint: Painter) -> Iterator[str]:
+    """Yield the lines of the tree; `marks` has a mark by the id of each gene that gets one."""
     rows: dict[str, StratumRow] = {row.name: row for row in STRATUM_ROWS}
     if not strata:
         yield "no genes"
@@ -64,15 +72,20 @@ def genome_tree(strata: list[Branch], *, width: int | None, paint: Painter) -> I
         yield f"{paint('strong', branch.stratum)}{known_as}{paint('quiet', f'  {count}{protected}')}"
         for number, gene in enumerate(branch.genes, start=1):
             last = number == len(branch.genes)
-            yield from _gene(gene, branch.stratum, last=last, width=width, paint=paint)
+            mark = marks.get(gene["id"]) if marks else None  # only a valid file has marks, and its genes have ids
+            yield from _gene(gene, branch.stratum, mark=mark, last=last, width=width, paint=paint)
 
 
-def _gene(gene: dict[str, Any], stratum: str, *, last: bool, width: int | None, paint: Painter) -> Iterator[str]:
+def _gene(
+    gene: dict[str, Any], stratum: str, *, mark: Mark | None, last: bool, width: int | None, paint: Painter
+) -> Iterator[str]:
     branch, trunk = ("\u2514\u2500 ", "   ") if last else ("\u251c\u2500 ", "\u2502  ")
     strength = f" {_value(gene.get('strength'))}" if stratum == "learned" else ""
     head = f"{paint('place', _value(gene.get('kind')))} {paint('strong', _value(gene.get('id')))}{strength}"
-    yield f"{paint('quiet', branch)}{head}"
-    for line in (_value(gene.get("text")), *_details(gene)):
+    sign = "" if mark is None else f"{paint('good', '+') if mark.included else paint('error', '-')} "
+    yield f"{paint('quiet', branch)}{sign}{head}"
+    reasons = (mark.why,) if mark and mark.why else ()
+    for line in (_value(gene.get("text")), *_details(gene), *reasons):
         room = None if width is None else width - len(trunk)
         for part in wrap(line, width=room, indent="  ").split("\n"):
             yield f"{paint('quiet', trunk)}{part}".rstrip()

@@ -36,9 +36,9 @@ def test_each_string_of_a_gene_is_checked_under_its_pointer() -> None:
         text="Copy a@example.com.",
         role_description="Ask b@example.com.",
         scope=["fine", "c@example.com"],
-        when_terms=[("when/0/any_of/0", "fine"), ("when/0/any_of/1", "d@example.com")],
+        when_terms=[("/when/0/any_of/0", "fine"), ("/when/0/any_of/1", "d@example.com")],
     )
-    assert [finding.field for finding in found] == ["role_description", "scope/1", "text", "when/0/any_of/1"]
+    assert [finding.field for finding in found] == ["/role_description", "/scope/1", "/text", "/when/0/any_of/1"]
 
 
 def test_findings_are_ordered_by_field_start_and_code() -> None:
@@ -48,12 +48,17 @@ def test_findings_are_ordered_by_field_start_and_code() -> None:
 
 
 def test_a_check_of_one_string_names_the_field_it_was_given() -> None:
-    assert [f.field for f in check_text("Mail a@example.com", field="feedback")] == ["feedback"]
+    assert [f.field for f in check_text("Mail a@example.com", field="/feedback")] == ["/feedback"]
 
 
 def test_a_passage_is_one_kind_of_fact_only() -> None:
     found = check_text("GSTIN 27AAPFU0939F1ZV holds a PAN; card 4111 1111 1111 1111 holds a phone number.")
     assert [f.category for f in found] == ["national_id", "payment_card"]
+
+
+def test_a_field_has_one_finding_of_a_category_the_first() -> None:
+    found = check_gene(kind="style", text="Pay $5, then $7.", scope=["Pay $9."])
+    assert [(f.category, f.field, f.start) for f in found] == [("money", "/scope/0", 4), ("money", "/text", 4)]
 
 
 @pytest.mark.parametrize("secret", ["cfo.office@example.com", "4111 1111 1111 1111", "ACUPA7085R", "hunter2hunter2"])
@@ -92,3 +97,16 @@ def test_a_finding_cannot_be_changed() -> None:
     assert isinstance(finding, GeneFinding)
     with pytest.raises(dataclasses.FrozenInstanceError):
         finding.start = 5  # type: ignore[misc]
+
+
+NARROW = ("No approval is needed for drafts.", "Approval is not required for reprints.")
+WIDE = ("No approval is needed.", "No approval is needed for anything.", "Approval is not required for all bills.")
+
+
+@pytest.mark.parametrize(("kind", "refused"), [("approval", WIDE), ("style", (*NARROW, *WIDE))])
+def test_only_a_standing_decision_lets_a_narrow_class_go_without_approval(kind: str, refused: tuple[str, ...]) -> None:
+    assert tuple(text for text in (*NARROW, *WIDE) if check_gene(kind=kind, text=text)) == refused
+
+
+def test_a_string_of_no_kind_lets_nothing_go_without_approval() -> None:
+    assert [f.category for f in check_text(NARROW[0])] == ["limits_lifted"]

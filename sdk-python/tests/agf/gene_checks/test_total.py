@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import subprocess
 import sys
-import time
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from agent_genome.agf.gene_checks import check_gene
+from agent_genome.agf.gene_checks import check_gene, facts_phone
+from agent_genome.agf.gene_checks._spec import BOUNDS, PHONES
+from agent_genome.agf.gene_checks.fold import plain
 
 _KINDS = st.sampled_from(["identity", "rule", "role", "style", "no such kind"])
 _PIECES = st.sampled_from(
@@ -85,17 +86,56 @@ _HARD = [
 ]
 
 
+def _work(text: str) -> int:
+    """Return how many Python functions a check calls."""
+    calls = 0
+
+    def count(_frame: object, event: str, _value: object) -> None:
+        nonlocal calls
+        calls += event == "call"
+
+    sys.setprofile(count)
+    try:
+        check_gene(kind="role", text=text)
+    finally:
+        sys.setprofile(None)
+    return calls
+
+
 @pytest.mark.parametrize("unit", _HARD, ids=ascii)
 def test_cost_grows_with_the_length_and_no_faster(unit: str) -> None:
-    def cost(length: int) -> float:
-        text = (unit * length)[:length]
-        started = time.process_time()
-        check_gene(kind="role", text=text)
-        return time.process_time() - started
+    check_gene(kind="role", text=(unit * 4_000)[:4_000])
+    short, long = (_work((unit * length)[:length]) for length in (500, 4_000))
+    assert long < 8 * short * 2 + 500
 
-    check_gene(kind="role", text=unit)
-    short = min(cost(500) for _ in range(2))
-    assert min(cost(4_000) for _ in range(2)) < 8 * short * 3 + 0.05
+
+@pytest.mark.parametrize(
+    "form", ["{:04} 678{} 0123 ", "98{:03} 432{} ", "call 987654{:03}{} ", "4111 {:04} 111{} 1111 "]
+)
+def test_the_number_libraries_are_asked_a_bounded_number_of_times(form: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def judged(number: str, _region: str | None) -> tuple[tuple[str, ...], ...]:
+        asked.append(number)
+        return ()
+
+    monkeypatch.setattr(facts_phone, "phone_groupings", judged)
+    check_gene(kind="style", text="".join(form.format(index, index % 10) for index in range(200)))
+    assert len(asked) <= PHONES["most_judged"] + len(PHONES["regions"])
+
+
+def test_numbers_beyond_those_that_are_judged_count_as_phone_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
+    def judged(_number: str, _region: str | None) -> tuple[tuple[str, ...], ...]:
+        return ()
+
+    monkeypatch.setattr(facts_phone, "phone_groupings", judged)
+    few, many = ("".join(f"98765{index:05}, " for index in range(count)) for count in (5, 20))
+    assert check_gene(kind="style", text=few) == []
+    assert [f.category for f in check_gene(kind="style", text=many)] == ["phone"]
+
+
+def test_a_ligature_of_many_letters_does_not_multiply_a_text() -> None:
+    assert len(plain("\ufdfa" * 100).text) <= 100 * BOUNDS["longest_expansion"]
 
 
 def test_a_very_long_text_is_checked_too() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, Literal, TypedDict, cast
+from typing import Final, Literal, NotRequired, TypedDict, cast
 
 from agent_genome_spec import agf_gene_checks as _data
 
@@ -30,6 +30,14 @@ class Category(TypedDict):
     code: str
     what: str
     rule: str
+
+
+class Bounds(TypedDict):
+    """How much is looked for and reported."""
+
+    claims_of_a_category: int
+    longest_expansion: int
+    shortest_masked: int
 
 
 class LetterRun(TypedDict):
@@ -60,6 +68,8 @@ class Hidden(TypedDict):
     joiner_scripts: Sequence[Range]
     variation_bases: Sequence[Range]
     ideographs: Sequence[Range]
+    mongolian_selectors: Sequence[Range]
+    mongolian_bases: Sequence[Range]
     variant_bases: Sequence[Range]
 
 
@@ -87,6 +97,8 @@ class RoleHeaders(TypedDict):
     strong: Sequence[str]
     weak: Sequence[str]
     qualifiers: Sequence[str]
+    headings: Sequence[str]
+    definitions: Sequence[str]
 
 
 class Substrings(TypedDict):
@@ -94,6 +106,15 @@ class Substrings(TypedDict):
 
     category: str
     texts: Sequence[str]
+
+
+class Standing(TypedDict):
+    """Which genes may say that a narrow class of cases needs no approval."""
+
+    kinds: Sequence[str]
+    next: Sequence[str]
+    reach: int
+    too_wide: Sequence[str]
 
 
 class Phrases(TypedDict):
@@ -109,6 +130,11 @@ class Phrases(TypedDict):
     guard_reach: int
     command_negation_reach: int
     trailing_reach: int
+    next_reach: int
+    before_reach: int
+    squeezed_length: int
+    spelled_length: int
+    standing: Standing
     after_guards: Sequence[str]
     imperative_leads: Sequence[str]
     squeezed: Sequence[str]
@@ -122,6 +148,9 @@ class PhraseGroup(TypedDict):
     language: str
     negatable: bool
     unless_next: Sequence[str]
+    next_reach: NotRequired[int]
+    unless_before: NotRequired[Sequence[str]]
+    standing: NotRequired[bool]
     phrases: Sequence[str]
 
 
@@ -135,6 +164,8 @@ class Emails(TypedDict):
     dot_words: Sequence[str]
     spoken_domains: Sequence[str]
     not_local_parts: Sequence[str]
+    placeholder_names: Sequence[str]
+    placeholder_domains: Sequence[str]
 
 
 class Region(TypedDict):
@@ -145,7 +176,7 @@ class Region(TypedDict):
 
 
 class Digits(TypedDict):
-    """How many digits a phone number has."""
+    """How many digits a number has."""
 
     fewest: int
     most: int
@@ -157,6 +188,9 @@ class Phones(TypedDict):
     international_prefixes: Sequence[str]
     digits: Digits
     regions: Sequence[Region]
+    alone_digits: Digits
+    most_judged: int
+    trimmed_groups: int
     context: Sequence[str]
     context_reach: int
     after_reach: int
@@ -167,7 +201,7 @@ class Phones(TypedDict):
     not_phones_alone: Sequence[str]
     digit_words: Mapping[str, str]
     repeat_words: Sequence[str]
-    spoken_digits: int
+    spoken_digits: Digits
 
 
 class Money(TypedDict):
@@ -179,11 +213,16 @@ class Money(TypedDict):
     words: Sequence[str]
     ambiguous_words: Sequence[str]
     ambiguous_context: Sequence[str]
+    weight_words: Sequence[str]
+    weight_reach: int
+    not_amounts: Sequence[str]
     scales: Sequence[str]
     indian_scales: Sequence[str]
     number_words: Sequence[str]
     not_amount_after: Sequence[str]
     stated_words: Sequence[str]
+    limit_words: Sequence[str]
+    periods: Sequence[str]
     stated_links: Sequence[str]
 
 
@@ -210,12 +249,19 @@ class NationalId(TypedDict):
     needs_context: bool
 
 
+class Iban(TypedDict):
+    """How many characters an IBAN of each country has."""
+
+    lengths: Mapping[str, int]
+
+
 class AccountId(TypedDict):
     """The shape of a number that only a word nearby makes an account."""
 
     name: str
     pattern: str
     context: Sequence[str]
+    unless_before: NotRequired[Sequence[str]]
     fewest_digits: int
 
 
@@ -227,6 +273,7 @@ class Urls(TypedDict):
     placeholders: Sequence[str]
     webhooks: Sequence[str]
     opaque_length: int
+    opaque_piece_length: int
     opaque_hex_length: int
 
 
@@ -236,6 +283,7 @@ class Secret(TypedDict):
     name: str
     pattern: str
     digits: bool
+    unless_last: NotRequired[Sequence[str]]
 
 
 class BirthDates(TypedDict):
@@ -244,6 +292,7 @@ class BirthDates(TypedDict):
     context: Sequence[str]
     reach: int
     months: Sequence[str]
+    ordinals: Sequence[str]
     numeric: Sequence[str]
     named: Sequence[str]
 
@@ -263,6 +312,7 @@ class PersonNames(TypedDict):
 
 FINDINGS: Final = cast("Sequence[Finding]", _data.FINDINGS)
 CATEGORIES: Final = cast("Sequence[Category]", _data.CATEGORIES)
+BOUNDS: Final = cast("Bounds", _data.BOUNDS)
 FOLDING: Final = cast("Folding", _data.FOLDING)
 HIDDEN: Final = cast("Hidden", _data.HIDDEN)
 ENCODINGS: Final = cast("Encodings", _data.ENCODINGS)
@@ -277,6 +327,8 @@ MONEY: Final = cast("Money", _data.MONEY)
 PAYMENT_CARDS: Final = cast("PaymentCards", _data.PAYMENT_CARDS)
 NATIONAL_IDS: Final = cast("Sequence[NationalId]", _data.NATIONAL_IDS)
 ID_CONTEXT_REACH: Final[int] = _data.ID_CONTEXT_REACH
+ID_AFTER_REACH: Final[int] = _data.ID_AFTER_REACH
+IBAN: Final = cast("Iban", _data.IBAN)
 ACCOUNT_IDS: Final = cast("Sequence[AccountId]", _data.ACCOUNT_IDS)
 URLS: Final = cast("Urls", _data.URLS)
 SECRETS: Final = cast("Sequence[Secret]", _data.SECRETS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from agent_genome.agf.gene_checks._spec import BOUNDS
 from agent_genome.agf.gene_checks.facts_dates import birth_dates
 from agent_genome.agf.gene_checks.facts_email import emails
 from agent_genome.agf.gene_checks.facts_ids import accounts, ibans, national_ids, payment_cards
@@ -25,7 +26,7 @@ _FEWEST_DIGITS = 4
 
 
 def facts(text: str) -> list[Hit]:
-    """Return the facts in a text, none of them overlapping another."""
+    """Return the facts in a text, none of them overlapping another, and of no category more than are claimed."""
     view = plain(text)
     finders = [*_ALWAYS]
     if "@" in view.text or _has_digits(view.text, _FEWEST_DIGITS):
@@ -33,10 +34,15 @@ def facts(text: str) -> list[Hit]:
     finders.append(amounts)
     claims = _Claims()
     hits: list[Hit] = []
+    most = BOUNDS["claims_of_a_category"]
     for find in finders:
+        claimed = 0
         for category, start, end in find(view.text):
             if claims.take(start, end):
                 hits.append(Hit(category, *view.span(start, end)))
+                claimed += 1
+                if claimed == most:
+                    break
     return hits
 
 

@@ -23,11 +23,11 @@ def birth_dates(text: str) -> Iterator[Hit]:
 
 @cache
 def _context() -> re.Pattern[str]:
-    return re.compile(rf"(?<!\w){any_of(BIRTH_DATES['context'])}(?!\w)", re.IGNORECASE)
+    return re.compile(rf"(?<!\w){any_of(BIRTH_DATES['context'])}(?!\w|-[^\W\d])", re.IGNORECASE)
 
 
 @cache
 def _dates() -> tuple[re.Pattern[str], ...]:
-    month = any_of(BIRTH_DATES["months"])
-    named = (pattern.replace("{month}", month) for pattern in BIRTH_DATES["named"])
+    month, ordinal = any_of(BIRTH_DATES["months"]), any_of(BIRTH_DATES["ordinals"])
+    named = (pattern.replace("{month}", month).replace("{ordinal}", ordinal) for pattern in BIRTH_DATES["named"])
     return tuple(whole_word(pattern, ignore_case=True) for pattern in (*BIRTH_DATES["numeric"], *named))

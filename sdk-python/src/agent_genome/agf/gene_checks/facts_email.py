@@ -20,7 +20,7 @@ def emails(text: str) -> Iterator[Hit]:
     at = text.find("@")
     while at >= 0:
         start, end = _local_start(text, at), _domain_end(text, at + 1)
-        if start < at and end:
+        if start < at and end and not _is_placeholder(text[start:at], text[at + 1 : end]):
             yield Hit(_CATEGORY, start, end)
         at = text.find("@", at + 1)
     for match in _spoken().finditer(text):
@@ -31,6 +31,10 @@ def emails(text: str) -> Iterator[Hit]:
 def _is_said(local: str, domain: str) -> bool:
     """Return whether "local at domain" can only be an address: a dot is said, not written, after no everyday word."""
     return bool(_SAID.search(domain)) and local.lower() not in EMAILS["not_local_parts"]
+
+
+def _is_placeholder(local: str, domain: str) -> bool:
+    return local.lower() in EMAILS["placeholder_names"] and domain.lower() in EMAILS["placeholder_domains"]
 
 
 def _local_start(text: str, at: int) -> int:

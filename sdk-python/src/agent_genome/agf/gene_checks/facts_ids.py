@@ -7,22 +7,28 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from agent_genome.agf.gene_checks._libraries import has_valid_check
-from agent_genome.agf.gene_checks._spec import ACCOUNT_IDS, ID_CONTEXT_REACH, NATIONAL_IDS, PAYMENT_CARDS
+from agent_genome.agf.gene_checks._spec import (
+    ACCOUNT_IDS,
+    IBAN,
+    ID_AFTER_REACH,
+    ID_CONTEXT_REACH,
+    NATIONAL_IDS,
+    PAYMENT_CARDS,
+    AccountId,
+)
 from agent_genome.agf.gene_checks.finding import Hit
 from agent_genome.agf.gene_checks.patterns import any_of, near, whole_word
 
 _NOT_IN_UUID = r"(?<![0-9a-fA-F]-)"
-_CARD = whole_word(r"[0-9](?:[ -]?[0-9]){12,18}")
+_CARD = whole_word(r"[0-9](?:[ -]?[0-9]){12,18}|[0-9]{4}(?:[._][0-9]{4}){3}")
+_SEPARATORS = re.compile("[ ._-]")
 _IBAN_START = re.compile(r"(?<!\w)[A-Za-z]{2}[0-9]{2}(?=[ -]?[A-Za-z0-9]{2})")
-_IBAN_LENGTHS = (15, 34)
-_IBAN_REACH = 50
-_AFTER_REACH = 24
 
 
 def payment_cards(text: str) -> Iterator[Hit]:
     """Yield the numbers that an issuer's prefix and length and the Luhn check make a payment card."""
     for match in _CARD.finditer(text):
-        digits = re.sub("[ -]", "", match.group())
+        digits = _SEPARATORS.sub("", match.group())
         if _issued(digits) and len(set(digits)) > 1 and has_valid_check("luhn", digits):
             yield Hit("payment_card", *match.span())
 
@@ -37,9 +43,12 @@ def ibans(text: str) -> Iterator[Hit]:
 
 def national_ids(text: str) -> Iterator[Hit]:
     """Yield the national, tax and company ids."""
-    for validator, pattern, context in _national():
+    lower = text.lower()
+    for validator, pattern, words, context in _national():
+        if words and not any(word in lower for word in words):
+            continue
         for match in pattern.finditer(text):
-            if context and not _announced(context, text, match):
+            if _is_form(match.group()) or (context and not _announced(context, text, match)):
                 continue
             if not validator or has_valid_check(validator, match.group()):
                 yield Hit("national_id", *match.span())
@@ -47,13 +56,21 @@ def national_ids(text: str) -> Iterator[Hit]:
 
 def accounts(text: str) -> Iterator[Hit]:
     """Yield the account and document numbers that a word nearby names."""
-    for fewest, pattern, context in _accounts():
+    for row, pattern, context, others in _accounts():
         if context is None or context.search(text):
             for match in pattern.finditer(text):
-                if sum(map(str.isdigit, match.group())) < fewest:
+                if sum(map(str.isdigit, match.group())) < row["fewest_digits"] or _is_form(match.group()):
+                    continue
+                if others and others.search(text, max(0, match.start() - ID_CONTEXT_REACH), match.start()):
                     continue
                 if context is None or _announced(context, text, match):
                     yield Hit("account", *match.span())
+
+
+def _is_form(passage: str) -> bool:
+    """Return whether a passage shows a form (AAAAA9999A, 0000 0000): all its digits alike, and all its letters."""
+    digits = {character for character in passage if character.isdigit()}
+    return len(digits) == 1 and len({character for character in passage if character.isalpha()}) <= 1
 
 
 def _issued(digits: str) -> bool:
@@ -61,20 +78,15 @@ def _issued(digits: str) -> bool:
 
 
 def _iban_end(text: str, start: int) -> int:
-    compact: list[str] = []
-    shortest, longest = _IBAN_LENGTHS
-    found = 0
-    for at in range(start, min(len(text), start + _IBAN_REACH)):
-        character = text[at]
-        if character in " -":
-            continue
-        if not (character.isascii() and character.isalnum()) or len(compact) == longest:
-            break
-        compact.append(character)
-        ends_here = not text[at + 1 : at + 2].isalnum()
-        if ends_here and len(compact) >= shortest and _is_iban("".join(compact).upper()):
-            found = at + 1
-    return found
+    """Return where the IBAN that starts here ends, which its country says; 0 for none."""
+    length = IBAN["lengths"].get(text[start : start + 2].upper())
+    match = _characters(length).match(text, start) if length else None
+    return match.end() if match and _is_iban(_SEPARATORS.sub("", match.group()).upper()) else 0
+
+
+@cache
+def _characters(length: int) -> re.Pattern[str]:
+    return re.compile(rf"[A-Za-z0-9](?:[ -]{{0,2}}[A-Za-z0-9]){{{length - 1}}}(?![^\W_])")
 
 
 def _is_iban(iban: str) -> bool:
@@ -83,7 +95,7 @@ def _is_iban(iban: str) -> bool:
 
 
 def _announced(context: re.Pattern[str], text: str, match: re.Match[str]) -> bool:
-    return near(context, text, *match.span(), before=ID_CONTEXT_REACH, after=_AFTER_REACH)
+    return near(context, text, *match.span(), before=ID_CONTEXT_REACH, after=ID_AFTER_REACH)
 
 
 @cache
@@ -100,11 +112,12 @@ def _prefixes(prefix: str) -> str:
 
 
 @cache
-def _national() -> tuple[tuple[str, re.Pattern[str], re.Pattern[str] | None], ...]:
+def _national() -> tuple[tuple[str, re.Pattern[str], tuple[str, ...], re.Pattern[str] | None], ...]:
     return tuple(
         (
             row["validator"],
             whole_word(_NOT_IN_UUID + f"(?:{row['pattern']})", ignore_case=row["needs_context"]),
+            tuple(word.lower() for word in row["context"]) if row["needs_context"] else (),
             _words(row["context"]) if row["needs_context"] else None,
         )
         for row in NATIONAL_IDS
@@ -112,12 +125,13 @@ def _national() -> tuple[tuple[str, re.Pattern[str], re.Pattern[str] | None], ..
 
 
 @cache
-def _accounts() -> tuple[tuple[int, re.Pattern[str], re.Pattern[str] | None], ...]:
+def _accounts() -> tuple[tuple[AccountId, re.Pattern[str], re.Pattern[str] | None, re.Pattern[str] | None], ...]:
     return tuple(
         (
-            row["fewest_digits"],
+            row,
             whole_word(row["pattern"]),
             _words(row["context"]) if row["context"] else None,
+            _words(row["unless_before"]) if "unless_before" in row else None,
         )
         for row in ACCOUNT_IDS
     )

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-from agent_genome.agf.gene_checks._libraries import phone_groupings
+from agent_genome.agf.gene_checks._libraries import may_be_phone, phone_groupings
 from agent_genome.agf.gene_checks._spec import PHONES
 from agent_genome.agf.gene_checks.finding import Hit
 from agent_genome.agf.gene_checks.patterns import any_of, near, whole_word
@@ -18,10 +18,11 @@ _GROUP = re.compile(r"[0-9]+")
 
 def phones(text: str) -> Iterator[Hit]:
     """Yield the phone numbers of a plain text that has digits."""
+    judge = _Judge(has_context=bool(_context().search(text)))
     position = 0
     while candidate := _CANDIDATE.search(text, position):
         start = candidate.start()
-        end = _phone_end(text, start, candidate.end())
+        end = _phone_end(text, start, candidate.end(), judge)
         if end:
             yield Hit(_CATEGORY, start, end)
         first_group = _GROUP.search(text, start)
@@ -36,14 +37,34 @@ def spoken_phones(text: str) -> Iterator[Hit]:
         yield Hit(_CATEGORY, *match.span())
 
 
-def _phone_end(text: str, start: int, end: int) -> int:
+class _Judge:
+    """Asks the library about numbers, of one text no more than the specification says: it is slow."""
+
+    def __init__(self, *, has_context: bool) -> None:
+        self.has_context = has_context
+        self._left = PHONES["most_judged"]
+
+    def groupings(self, number: str, region: str | None) -> tuple[tuple[str, ...], ...]:
+        """Return how the number is grouped, () when it is not valid."""
+        if not may_be_phone(number, region):
+            return ()
+        self._left -= 1
+        return phone_groupings(number, region)
+
+    @property
+    def is_tired(self) -> bool:
+        """Whether so many numbers were judged that what follows counts as a phone number unjudged."""
+        return self._left <= 0
+
+
+def _phone_end(text: str, start: int, end: int, judge: _Judge) -> int:
     """Return where the phone number that starts here ends, trying it without its last groups too; 0 for none."""
-    for _ in range(3):
+    for _ in range(1 + PHONES["trimmed_groups"]):
         groups = list(_GROUP.finditer(text, start, end))
         digits = "".join(group.group() for group in groups)
         if len(digits) < PHONES["digits"]["fewest"]:
             return 0
-        if _is_phone(text, start, end, digits):
+        if _is_phone(text, start, end, digits, judge):
             return end
         if len(groups) == 1:
             return 0
@@ -51,34 +72,43 @@ def _phone_end(text: str, start: int, end: int) -> int:
     return 0
 
 
-def _is_phone(text: str, start: int, end: int, digits: str) -> bool:
-    number = text[start:end]
+def _is_phone(text: str, start: int, end: int, digits: str, judge: _Judge) -> bool:
+    number, alone = text[start:end], PHONES["alone_digits"]
     if len(digits) > PHONES["digits"]["most"] + len("00") or _never().fullmatch(number):
         return False
-    announced = near(_context(), text, start, end, before=PHONES["context_reach"], after=PHONES["after_reach"])
+    announced = judge.has_context and near(
+        _context(), text, start, end, before=PHONES["context_reach"], after=PHONES["after_reach"]
+    )
     groups = tuple(_GROUP.findall(number))
     for prefix in PHONES["international_prefixes"]:
         if number.lstrip("(").startswith(prefix):
             international = digits.removeprefix(prefix) if prefix.isdigit() else digits
-            if any(phone_groupings("+" + international, None)) and (announced or prefix == "+" or len(groups) > 1):
+            stands_out = announced or prefix == "+" or len(groups) > 1
+            if stands_out and (judge.is_tired or judge.groupings("+" + international, None)):
                 return True
     if announced:
-        return any(phone_groupings(digits, row["region"]) for row in PHONES["regions"])
+        return judge.is_tired or any(judge.groupings(digits, row["region"]) for row in PHONES["regions"])
+    if not digits.startswith("0") and not alone["fewest"] <= len(digits) <= alone["most"]:
+        return False
     if _never_alone().fullmatch(number):
         return False
     return any(
-        _is_usual(groups, phone_groupings(digits, row["region"]), bare=row["bare"])
+        _is_usual(groups, row["region"], row["bare"], judge)
         for row in PHONES["regions"]
         if row["bare"] or digits.startswith("0")
     )
 
 
-def _is_usual(groups: tuple[str, ...], usual: tuple[tuple[str, ...], ...], *, bare: str) -> bool:
+def _is_usual(groups: tuple[str, ...], region: str, bare: str, judge: _Judge) -> bool:
     """Return whether the digits stand together as people of that region write them."""
+    digits = "".join(groups)
+    if len(groups) == 1 or all(len(group) == 1 for group in groups):
+        return bool(bare and re.fullmatch(bare, digits)) and (judge.is_tired or bool(judge.groupings(digits, region)))
+    if judge.is_tired and may_be_phone(digits, region):
+        return True
+    usual = judge.groupings(digits, region)
     if not usual:
         return False
-    if len(groups) == 1 or all(len(group) == 1 for group in groups):
-        return bool(bare and re.fullmatch(bare, "".join(groups)))
     return groups in usual or (len(groups) == 2 and groups[0].startswith("0") and "".join(groups) == "".join(usual[0]))
 
 
@@ -111,4 +141,5 @@ def _local() -> re.Pattern[str]:
 def _spoken() -> re.Pattern[str]:
     digit, repeat = any_of(PHONES["digit_words"]), any_of(PHONES["repeat_words"])
     one = rf"(?:{repeat} )?{digit}"
-    return whole_word(rf"{one}(?:[ ,-]{{1,3}}{one}){{{PHONES['spoken_digits'] - 1},19}}", ignore_case=True)
+    count = PHONES["spoken_digits"]
+    return whole_word(rf"{one}(?:[ ,-]{{1,3}}{one}){{{count['fewest'] - 1},{count['most'] - 1}}}", ignore_case=True)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-from agent_genome.agf.gene_checks._spec import SECRETS, URLS
+from agent_genome.agf.gene_checks._spec import SECRETS, URLS, Secret
 from agent_genome.agf.gene_checks.finding import Hit
 from agent_genome.agf.gene_checks.patterns import any_of
 
@@ -19,9 +19,11 @@ _SEPARATOR = re.compile("[-_=]")
 
 def secrets(text: str) -> Iterator[Hit]:
     """Yield the keys, tokens and passwords of a plain text."""
-    for pattern, must_have_digits in _secrets():
+    for pattern, row in _secrets():
         for match in pattern.finditer(text):
-            if not must_have_digits or any(map(str.isdigit, match.group())):
+            if row["digits"] and not any(map(str.isdigit, match.group())):
+                continue
+            if match.group().rpartition(" ")[2].lower() not in row.get("unless_last", ()):
                 yield Hit("secret", *match.span())
 
 
@@ -29,8 +31,11 @@ def secret_urls(text: str) -> Iterator[Hit]:
     """Yield the web addresses that let whoever has them in."""
     if "/" not in text:
         return
-    for scheme in _SCHEME.finditer(text):
-        address = _ADDRESS.match(text, scheme.end())
+    schemes = list(_SCHEME.finditer(text))
+    for index, scheme in enumerate(schemes):
+        # An address inside another is looked at on its own, so that no part is read twice.
+        limit = schemes[index + 1].start() if index + 1 < len(schemes) else len(text)
+        address = _ADDRESS.match(text, scheme.end(), limit)
         if address and _lets_in(address.group().rstrip(".,;:!?)")):
             yield Hit("secret_url", scheme.start(), scheme.end() + len(address.group().rstrip(".,;:!?)")))
     for webhook in _webhooks().finditer(text):
@@ -49,8 +54,8 @@ def _lets_in(address: str) -> bool:
 
 
 def _parts(address: str) -> tuple[str, str, str]:
-    first = next((at for at, character in enumerate(address) if character in "/?#"), len(address))
-    second = next((at for at in range(first, len(address)) if address[at] in "?#"), len(address))
+    first = next((at for at, character in enumerate(address) if character in "/?#&"), len(address))
+    second = next((at for at in range(first, len(address)) if address[at] in "?#&"), len(address))
     return address[:first], address[first:second], address[second:]
 
 
@@ -68,7 +73,7 @@ def _is_opaque(segment: str) -> bool:
     if len(joined) >= URLS["opaque_hex_length"] and all(c in "0123456789abcdefABCDEF" for c in joined):
         return True
     pieces = _SEPARATOR.split(segment)
-    return any(len(piece) >= URLS["opaque_length"] - 4 and _is_mixed(piece) for piece in pieces) or (
+    return any(len(piece) >= URLS["opaque_piece_length"] and _is_mixed(piece) for piece in pieces) or (
         sum(map(_is_mixed, pieces)) * 2 > len(pieces)
     )
 
@@ -78,8 +83,8 @@ def _is_mixed(piece: str) -> bool:
 
 
 @cache
-def _secrets() -> tuple[tuple[re.Pattern[str], bool], ...]:
-    return tuple((re.compile(rf"(?<!\w)(?:{row['pattern']})"), row["digits"]) for row in SECRETS)
+def _secrets() -> tuple[tuple[re.Pattern[str], Secret], ...]:
+    return tuple((re.compile(rf"(?<!\w)(?:{row['pattern']})"), row) for row in SECRETS)
 
 
 @cache

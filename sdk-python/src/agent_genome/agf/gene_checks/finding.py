@@ -23,7 +23,7 @@ class Hit(NamedTuple):
 class GeneFinding:
     """One reason why a gene's text should not be imported.
 
-    `field` is a relative JSON Pointer without its first slash ("text", "scope/0"); `start` and `end` count code
+    `field` is a JSON Pointer within the gene ("/text", "/scope/0"); `start` and `end` count code
     points of that field as it was given, the end excluded. A gene is importable when no finding is an error.
     """
 
@@ -58,23 +58,19 @@ def mask(text: str) -> str:
     >>> mask("priya@example.com"), mask("$5")
     ('p…m', '$…')
     """
-    if len(text) < 4:
+    if len(text) < _spec.BOUNDS["shortest_masked"]:
         return f"{_shown(text[:1])}…"
     return f"{_shown(text[0])}…{_shown(text[-1])}"
 
 
-def merged(hits: Iterable[Hit]) -> list[Hit]:
-    """Join the hits of one category that overlap, so that each passage is reported once."""
-    result: list[Hit] = []
-    last: dict[str, int] = {}
+def first_of_each(hits: Iterable[Hit]) -> list[Hit]:
+    """Return the hit of each category that begins first, joined with those that overlap it."""
+    first: dict[str, Hit] = {}
     for hit in sorted(hits, key=lambda hit: (hit.start, hit.end, hit.category)):
-        at = last.get(hit.category)
-        if at is not None and hit.start < result[at].end:
-            result[at] = result[at]._replace(end=max(result[at].end, hit.end))
-        else:
-            last[hit.category] = len(result)
-            result.append(hit)
-    return result
+        known = first.setdefault(hit.category, hit)
+        if hit.start < known.end < hit.end:
+            first[hit.category] = known._replace(end=hit.end)
+    return list(first.values())
 
 
 def _shown(character: str) -> str:

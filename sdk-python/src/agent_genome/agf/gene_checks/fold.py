@@ -7,6 +7,7 @@ import unicodedata
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from typing import Literal
 
 from agent_genome.agf.gene_checks import _spec
 
@@ -75,7 +76,7 @@ def plain_character(character: str) -> str:
     """Return the compatibility form of one character, empty when it is invisible."""
     if _invisible().match(character):
         return ""
-    return "".join(map(_simple, unicodedata.normalize("NFKC", character)))
+    return "".join(map(_simple, _normalized("NFKC", character)))
 
 
 @lru_cache(maxsize=8192)
@@ -84,11 +85,17 @@ def _bare_character(character: str) -> str:
     for simple in plain_character(character):
         looks = _confusables().get(simple)
         if looks is None:
-            decomposed = unicodedata.normalize("NFKD", simple).casefold()
+            decomposed = _normalized("NFKD", simple).casefold()
             letters = "".join(c for c in decomposed if not _marks().match(c))
             looks = "".join(_confusables().get(c, c) for c in letters)
         result.append(looks)
     return "".join(result)
+
+
+def _normalized(form: Literal["NFKC", "NFKD"], character: str) -> str:
+    """Return the normal form of one character, or the character itself where it would grow without bounds."""
+    normal = unicodedata.normalize(form, character)
+    return normal if len(normal) <= _spec.BOUNDS["longest_expansion"] else character
 
 
 def _mapped(view: View, reading: Callable[[str], str]) -> View:

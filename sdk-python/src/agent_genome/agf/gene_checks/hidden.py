@@ -55,7 +55,7 @@ def _is_needed(text: str, start: int, end: int) -> bool:
         return bool(_variant().match(before) or _ideograph().match(before))
     if run >= "\U000e0100":
         return bool(_ideograph().match(before))
-    return "\u180b" <= run <= "\u180f" and "\u1800" <= before <= "\u18af"
+    return bool(_mongolian_selector().match(run) and _mongolian().match(before))
 
 
 def _joins(text: str, at: int, before: str, after: str, joiner: str) -> bool:
@@ -99,6 +99,16 @@ def _emoji() -> re.Pattern[str]:
 @cache
 def _ideograph() -> re.Pattern[str]:
     return in_ranges(_spec.HIDDEN["ideographs"])
+
+
+@cache
+def _mongolian_selector() -> re.Pattern[str]:
+    return in_ranges(_spec.HIDDEN["mongolian_selectors"])
+
+
+@cache
+def _mongolian() -> re.Pattern[str]:
+    return in_ranges(_spec.HIDDEN["mongolian_bases"])
 
 
 @cache

@@ -26,9 +26,9 @@ class _Token(NamedTuple):
 
 
 def person_names(text: str) -> Iterator[Hit]:
-    """Yield the passages of a role's text that look like a person's name."""
+    """Yield the first passages of a role's text that look like a person's name: one with a title, one without."""
     view = plain(text)
-    for match in _titled().finditer(view.text):
+    if match := _titled().search(view.text):
         yield Hit(_CATEGORY, *view.span(*match.span("name")))
     tokens = _tokens(view.text)
     index = 0
@@ -37,7 +37,8 @@ def person_names(text: str) -> Iterator[Hit]:
         length = _name_length(before, tokens[index : index + 4])
         if length:
             yield Hit(_CATEGORY, *view.span(tokens[index].start, tokens[index + length - 1].end))
-        index += max(1, length)
+            return
+        index += 1
 
 
 def _name_length(before: str, tokens: Sequence[_Token]) -> int:

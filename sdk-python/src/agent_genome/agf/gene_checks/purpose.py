@@ -11,10 +11,10 @@ from agent_genome.agf.gene_checks.readings import reading
 from agent_genome.agf.gene_checks.words import PhraseBook
 
 
-def purposes(text: str) -> Iterator[Hit]:
-    """Yield the passages that change the agent's purpose or lift its limits, unless they are negated."""
+def purposes(text: str, *, kind: str) -> Iterator[Hit]:
+    """Yield the first passages that change the agent's purpose or lift its limits in a gene of this kind."""
     view, words = reading(text)
-    yield from _book().find(view, words)
+    yield from _book().find(view, words, kind=kind)
 
 
 @cache

@@ -59,6 +59,9 @@ class _Phrase(NamedTuple):
     negatable: bool
     at_start: bool
     unless_next: frozenset[str]
+    next_reach: int
+    unless_before: frozenset[str]
+    standing: bool
     elements: tuple[_Element, ...]
 
 
@@ -80,6 +83,25 @@ def words_of(text: str) -> list[Word]:
     return result
 
 
+class _Vocabulary:
+    """The distinct words of a text, which rule most phrases out at once."""
+
+    def __init__(self, words: list[Word]) -> None:
+        self.distinct = list({word.text: word for word in words}.values())
+        self._texts = {word.text for word in self.distinct} | {word.alternative for word in self.distinct}
+        self._verdicts: dict[int, bool] = {}
+
+    def may_hold(self, phrase: _Phrase) -> bool:
+        """Return whether every word that the phrase needs is in the text."""
+        known = self._verdicts.get(id(phrase))
+        if known is None:
+            known = self._verdicts[id(phrase)] = all(map(self._has, phrase.elements))
+        return known
+
+    def _has(self, element: _Element) -> bool:
+        return bool(element.optional or element.gap or element.stems) or not element.words.isdisjoint(self._texts)
+
+
 class PhraseBook:
     """All the phrases of some groups, ready to be looked for."""
 
@@ -96,29 +118,39 @@ class PhraseBook:
                 for stem in {stem[:_STEM] for stem in first.stems}:
                     self._by_stem[stem].append(phrase)
 
-    def find(self, view: View, words: list[Word]) -> Iterator[Hit]:
-        """Yield the phrases that occur among the words of a view and are not negated."""
+    def find(self, view: View, words: list[Word], *, kind: str = "") -> Iterator[Hit]:
+        """Yield for each category the first of its phrases among the words of a view that is not negated."""
+        vocabulary = _Vocabulary(words)
+        candidates = {word.text: self._candidates(word, vocabulary) for word in vocabulary.distinct}
+        if not any(candidates.values()):
+            return
+        found: set[str] = set()
         for _, sentence in groupby(words, key=attrgetter("sentence")):
-            yield from self._find_in(view, list(sentence))
+            listed = list(sentence)
+            for index, word in enumerate(listed):
+                for phrase in candidates[word.text]:
+                    if phrase.category in found:
+                        continue
+                    gaps: list[int] = []
+                    last = _last(phrase.elements, 0, listed, index, gaps)
+                    if last >= 0 and self._holds(phrase, listed, index, last, gaps, kind=kind):
+                        found.add(phrase.category)
+                        yield Hit(phrase.category, *view.span(word.start, listed[last].end))
 
-    def _find_in(self, view: View, words: list[Word]) -> Iterator[Hit]:
-        for index, word in enumerate(words):
-            for phrase in self._candidates(word):
-                gaps: list[int] = []
-                last = _last(phrase.elements, 0, words, index, gaps)
-                if last >= 0 and self._holds(phrase, words, index, last, gaps):
-                    yield Hit(phrase.category, *view.span(word.start, words[last].end))
-
-    def _candidates(self, word: Word) -> Iterator[_Phrase]:
-        yield from self._by_word.get(word.text, ())
-        yield from self._by_stem.get(word.text[:_STEM], ())
+    def _candidates(self, word: Word, vocabulary: _Vocabulary) -> list[_Phrase]:
+        phrases = [*self._by_word.get(word.text, ()), *self._by_stem.get(word.text[:_STEM], ())]
         if word.alternative != word.text:
-            yield from self._by_word.get(word.alternative, ())
+            phrases += self._by_word.get(word.alternative, ())
+        return phrases and [phrase for phrase in phrases if vocabulary.may_hold(phrase)]
 
-    def _holds(self, phrase: _Phrase, words: list[Word], first: int, last: int, gaps: list[int]) -> bool:
+    def _holds(self, phrase: _Phrase, words: list[Word], first: int, last: int, gaps: list[int], *, kind: str) -> bool:
         if phrase.at_start and not _starts_clause(words, first):
             return False
-        if phrase.unless_next and _any_next(words, last, phrase.unless_next, reach=3):
+        if phrase.unless_next and _any_next(words, last, phrase.unless_next, reach=phrase.next_reach):
+            return False
+        if phrase.unless_before and _any_before(words, first, phrase.unless_before):
+            return False
+        if phrase.standing and kind in PHRASES["standing"]["kinds"] and _is_narrow(words, last):
             return False
         if not phrase.negatable:
             return True
@@ -162,6 +194,19 @@ def _starts_clause(words: list[Word], first: int) -> bool:
     return True
 
 
+def _any_before(words: list[Word], first: int, wanted: frozenset[str]) -> bool:
+    return any(word.text in wanted for word in words[max(0, first - PHRASES["before_reach"]) : first])
+
+
+def _is_narrow(words: list[Word], last: int) -> bool:
+    """Return whether a phrase goes on to name a class of cases that is not too wide ("... for drafts")."""
+    standing, lists = PHRASES["standing"], _lists()
+    following = words[last + 1 : last + 2 + standing["reach"]]
+    if len(following) < len(("for", "drafts")) or following[0].text not in standing["next"]:
+        return False
+    return not any(word.text in lists.too_wide for word in following[1:])
+
+
 def _any_next(words: list[Word], last: int, wanted: frozenset[str], *, reach: int) -> bool:
     following = words[last + 1 : last + 1 + reach]
     return any(word.text in wanted for word in following)
@@ -203,6 +248,7 @@ class _Lists(NamedTuple):
     guards: frozenset[str]
     after_guards: frozenset[str]
     leads: frozenset[str]
+    too_wide: frozenset[str]
 
 
 @cache
@@ -217,6 +263,7 @@ def _lists() -> _Lists:
         guards=_folded(PHRASES["guards"]),
         after_guards=_folded(PHRASES["after_guards"]),
         leads=_folded(PHRASES["imperative_leads"]),
+        too_wide=_folded(PHRASES["standing"]["too_wide"]),
     )
 
 
@@ -230,6 +277,9 @@ def _phrase(group: PhraseGroup, source: str) -> _Phrase:
         negatable=group["negatable"],
         at_start=source.startswith("^"),
         unless_next=_folded(group["unless_next"]),
+        next_reach=group.get("next_reach", PHRASES["next_reach"]),
+        unless_before=_folded(group.get("unless_before", ())),
+        standing=group.get("standing", False),
         elements=tuple(map(_element, source.removeprefix("^").split())),
     )
 
