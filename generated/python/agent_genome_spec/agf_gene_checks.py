@@ -1,5 +1,5 @@
 # Generated from spec/agf/1.0/gene-checks.json; do not edit, run `nox -s generate`.
-# sha256 of the source: 415b43d197a16ee495c96b24b05a124b6242c50ee27e784e4683debe3d3cf41d
+# sha256 of the source: e7623dcbe0b01cf635e7c773409b4bf8fc1dfba87da6568ced94ec8ef0a25852
 """What an importer checks in the human text of a gene"""
 
 from __future__ import annotations
@@ -957,7 +957,7 @@ COMMANDS: Final[list[Any]] = [{'category': 'override',
               '*2 above|earlier|previously|preceding',
               'ignore|ignoring|disregard|disregarding|forget|override|overrule|discard|neglect|bypass|erase|delete|cancel|dismiss|abandon|overwrite|nullify|invalidate '
               'what *3 told|said|instructed|learned|taught',
-              'overlook|overlooking|skip ~3 '
+              'overlook|overlooking ~3 '
               'previous|prior|preceding|above|earlier|foregoing|former|initial|original|kernel *1 '
               'instruction|instructions|prompt|prompts|rule|rules|direction|directions|directive|directives|command|commands|guideline|guidelines|gene|genes|guidance|programming|training|constraint|constraints',
               'scratch|forget ~1 that|this|it|everything and|instead start|begin|do|obey|reveal|you',
@@ -978,7 +978,7 @@ COMMANDS: Final[list[Any]] = [{'category': 'override',
               'override system',
               'everything|all|anything before|above|preceding ~1 line|here|point|sentence|this *1 '
               'was|is|were ~1 test|drill|joke|rehearsal|hoax|lie',
-              'real task|instructions|job|work|prompt|message starts|begins|start|begin here|now|below',
+              'real task|instructions|prompt|message starts|begins|start|begin here|now|below',
               'your ~1 instructions|orders|rules|commands are ~1 whatever|whichever|anything',
               'treat|take|regard|consider|accept *8 as|like ~1 '
               'orders|order|commands|command|instructions|instruction from ~2 '
@@ -1131,11 +1131,15 @@ COMMANDS: Final[list[Any]] = [{'category': 'override',
  {'category': 'disclosure',
   'language': 'en',
   'negatable': True,
-  'unless_next': [],
+  'unless_next': ['customer', 'client', 'supplier', 'vendor', 'clerk'],
   'phrases': ['print|show|repeat|output|display|reveal|recite|write|copy|paste|quote ~2 '
-              'text|words|message|messages|everything|instructions|rules|lines you|that? were|are|have|was '
-              '*1 given|shown|told|fed|sent',
-              'copy|transcript|dump|text|content|contents|words|wording|version of ~1 your '
+              'text|words|message|messages|everything|instructions|rules you were|are|have *1 '
+              'given|shown|told|fed|sent']},
+ {'category': 'disclosure',
+  'language': 'en',
+  'negatable': True,
+  'unless_next': [],
+  'phrases': ['copy|transcript|dump|text|content|contents|words|wording|version of ~1 your '
               'hidden|secret|internal|initial|system|full|own? '
               'context|prompt|instructions|rules|genes|genome|memory',
               'copy|transcript|dump|text|content|contents|words|wording of ~1 kernel|identity|system|genome '
@@ -1586,8 +1590,29 @@ PURPOSES: Final[list[Any]] = [{'category': 'purpose_changed',
               '*3 even|although if|when|though *3 not|hasnt|isnt|havent *2 approved|agreed|consented',
               'send|file|pay|publish|submit|approve|release|issue|transfer|delete|post|sign|act|proceed|execute|book|order|purchase|buy|email|mail|do|change|commit|finalise|finalize|refund|remit|dispatch|close|continue|make|grant|raise|place '
               '*4 without *2 '
-              'approval|approvals|permission|permissions|consent|authorisation|authorization|clearance|signoff|oversight|supervision|sanction',
-              'file|pay|submit|release|publish them|it directly|straight|straightaway']},
+              'approval|approvals|permission|permissions|consent|authorisation|authorization|clearance|signoff|oversight|supervision|sanction']},
+ {'category': 'limits_lifted',
+  'language': 'en',
+  'negatable': True,
+  'next_reach': 1,
+  'unless_next': ['to',
+                  'under',
+                  'with',
+                  'in',
+                  'into',
+                  'from',
+                  'at',
+                  'on',
+                  'onto',
+                  'after',
+                  'through',
+                  'via',
+                  'for',
+                  'below',
+                  'above',
+                  'beside',
+                  'there'],
+  'phrases': ['file|pay|submit|release|publish them|it directly|straight|straightaway']},
  {'category': 'limits_lifted',
   'language': 'en',
   'negatable': True,

@@ -44,8 +44,9 @@ def ibans(text: str) -> Iterator[Hit]:
 def national_ids(text: str) -> Iterator[Hit]:
     """Yield the national, tax and company ids."""
     lower = text.lower()
+    shaped = bool(_any_shape().search(text))
     for validator, pattern, words, context in _national():
-        if words and not any(word in lower for word in words):
+        if not (any(word in lower for word in words) if words else shaped):
             continue
         for match in pattern.finditer(text):
             if _is_form(match.group()) or (context and not _announced(context, text, match)):
@@ -122,6 +123,13 @@ def _national() -> tuple[tuple[str, re.Pattern[str], tuple[str, ...], re.Pattern
         )
         for row in NATIONAL_IDS
     )
+
+
+@cache
+def _any_shape() -> re.Pattern[str]:
+    """Return a pattern for every id that needs no word nearby; one search in place of one for each."""
+    shapes = "|".join(row["pattern"] for row in NATIONAL_IDS if not row["needs_context"])
+    return whole_word(_NOT_IN_UUID + f"(?:{shapes})")
 
 
 @cache

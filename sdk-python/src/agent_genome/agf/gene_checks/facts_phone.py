@@ -51,10 +51,13 @@ class _Judge:
         self._left -= 1
         return phone_groupings(number, region)
 
-    @property
-    def is_tired(self) -> bool:
-        """Whether so many numbers were judged that what follows counts as a phone number unjudged."""
-        return self._left <= 0
+    def is_valid(self, number: str, region: str | None) -> bool:
+        """Return whether the number is valid, or may be and too many were judged before it."""
+        return self.is_tired_of(number, region) or bool(self.groupings(number, region))
+
+    def is_tired_of(self, number: str, region: str | None) -> bool:
+        """Return whether so many numbers were judged that this one, if it may be valid, counts as such unjudged."""
+        return self._left <= 0 and may_be_phone(number, region)
 
 
 def _phone_end(text: str, start: int, end: int, judge: _Judge) -> int:
@@ -84,10 +87,10 @@ def _is_phone(text: str, start: int, end: int, digits: str, judge: _Judge) -> bo
         if number.lstrip("(").startswith(prefix):
             international = digits.removeprefix(prefix) if prefix.isdigit() else digits
             stands_out = announced or prefix == "+" or len(groups) > 1
-            if stands_out and (judge.is_tired or judge.groupings("+" + international, None)):
+            if stands_out and judge.is_valid("+" + international, None):
                 return True
     if announced:
-        return judge.is_tired or any(judge.groupings(digits, row["region"]) for row in PHONES["regions"])
+        return any(judge.is_valid(digits, row["region"]) for row in PHONES["regions"])
     if not digits.startswith("0") and not alone["fewest"] <= len(digits) <= alone["most"]:
         return False
     if _never_alone().fullmatch(number):
@@ -103,8 +106,8 @@ def _is_usual(groups: tuple[str, ...], region: str, bare: str, judge: _Judge) ->
     """Return whether the digits stand together as people of that region write them."""
     digits = "".join(groups)
     if len(groups) == 1 or all(len(group) == 1 for group in groups):
-        return bool(bare and re.fullmatch(bare, digits)) and (judge.is_tired or bool(judge.groupings(digits, region)))
-    if judge.is_tired and may_be_phone(digits, region):
+        return bool(bare and re.fullmatch(bare, digits)) and judge.is_valid(digits, region)
+    if judge.is_tired_of(digits, region):
         return True
     usual = judge.groupings(digits, region)
     if not usual:

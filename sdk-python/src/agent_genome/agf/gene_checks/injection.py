@@ -30,7 +30,8 @@ def injections(text: str) -> Iterator[Hit]:
         if next(_spoken(decoded), None):
             yield Hit(_ENCODED, start, end)
             break
-    if text and not spoken and next(_spoken(turned(text)), None):
+    other = turned(text)
+    if other != text and not spoken and next(_spoken(other), None):
         yield Hit(_ENCODED, 0, len(text))
 
 
