@@ -129,10 +129,6 @@ def import_of_the_library(_scratch: Path) -> float:
     return against_pydantic("import agent_genome.agf")
 
 
-def import_and_first_check(_scratch: Path) -> float:
-    return against_pydantic("from agent_genome import agf; agf.check(b'{}')")
-
-
 def against_pydantic(code: str) -> float:
     bare, ours, theirs = best(
         *(process(sys.executable, "-c", code) for code in ("", code, "import pydantic")), rounds=15
@@ -157,7 +153,6 @@ PROMISES = (
     Promise("finalize, a byte of 4 MB / a byte of 1 MB", "<=", 2, "", growth_of_finalize),
     Promise("streamed finalize, 10 times longer", "<=", 2, "", growth_of_a_stream),
     Promise("import agent_genome.agf / import pydantic", "<=", 1.5, "", import_of_the_library),
-    Promise("import and first check / import pydantic", "<=", 2.5, "", import_and_first_check),
 )
 
 

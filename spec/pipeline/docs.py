@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from pipeline.python_data import provenance
 from pipeline.sources import AgfSources, Source
 
 
@@ -11,7 +12,7 @@ def field_page(agf: AgfSources) -> str:
     """Return the page of fields, limits and strata."""
     schema, rules = agf.schema.data, agf.rules.data
     objects = {"document": schema} | {k: v for k, v in schema["$defs"].items() if v.get("type") == "object"}
-    lines = [_head(agf.schema), "# AGF 1.0: fields, limits, strata", ""]
+    lines = [_head(agf.schema, agf.rules), "# AGF 1.0: fields, limits, strata", ""]
     lines.append("What the specification says in `spec/agf/1.0/`, as tables. Every length counts Unicode code points.")
     for name, entry in objects.items():
         lines += [
@@ -40,7 +41,7 @@ def field_page(agf: AgfSources) -> str:
 
 def error_page(agf: AgfSources) -> str:
     """Return the page of all codes: those of the file and those of the gene checks."""
-    lines = [_head(agf.errors), "# Codes of a check", ""]
+    lines = [_head(agf.errors, agf.gene_checks), "# Codes of a check", ""]
     lines.append("`agf explain CODE` prints the same on the command line.")
     for stage in agf.rules.data["stages"]:
         lines += ["", f"## Stage: {stage}", ""]
@@ -64,11 +65,8 @@ def _code(row: dict[str, Any]) -> list[str]:
     ]
 
 
-def _head(source: Source) -> str:
-    return (
-        f"<!-- Generated from spec/{source.path}; do not edit, run `nox -s generate`. -->\n"
-        f"<!-- sha256 of the source: {source.sha256} -->"
-    )
+def _head(*sources: Source) -> str:
+    return "\n".join(f"<!-- {line} -->" for line in provenance(*sources))
 
 
 def _list(values: list[str]) -> str:

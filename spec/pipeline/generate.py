@@ -7,7 +7,7 @@ from pathlib import Path
 from pipeline.accept import accept_schema
 from pipeline.docs import error_page, field_page
 from pipeline.models import python_models, typescript_types
-from pipeline.python_data import constants, errors_module, rules_module
+from pipeline.python_data import constants, errors_module, rules_module, schema_module
 from pipeline.sources import read_agf, read_genome
 
 _PACKAGE = '"""The Agent Genome specification as Python data and models: generated, never edited."""\n'
@@ -23,18 +23,8 @@ def generate(spec: Path, out: Path, *, typescript: bool = True) -> Path:
     _write(python / "agf_errors.py", errors_module(agf.errors))
     _write(python / "agf_gene_checks.py", constants(agf.gene_checks))
     _write(python / "agf_digest_faults.py", constants(agf.digest_faults))
-    _write(
-        python / "agf_schema.py",
-        constants(agf.schema, name="SCHEMA", about="The AGF document schema.")
-        + "\n"
-        + constants(
-            agf.schema,
-            data=accept_schema(agf.schema.data, agf.rules.data),
-            name="ACCEPT_SCHEMA",
-            about="A schema that takes only documents without any schema, strata or unknown-member problem.",
-            with_head=False,
-        ),
-    )
+    accept = accept_schema(agf.schema.data, agf.rules.data)
+    _write(python / "agf_schema.py", schema_module(agf, accept))
     _write(python / "agf_models.py", python_models(agf.schema))
     _write(python / "agf_report_models.py", python_models(agf.report))
     for source in read_genome(spec):

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from pipeline.json_value import is_array, is_object
-from pipeline.python_data import head
+from pipeline.python_data import head, provenance
 from pipeline.sources import Source, SpecError
 
 NODE_TOOLS = Path(__file__).resolve().parent
@@ -38,7 +38,7 @@ def python_models(source: Source) -> str:
         _run([*command, "--input", str(given), "--output", str(made)])
         body = made.read_text(encoding="utf-8")
     body = body.removeprefix("# head").lstrip().removeprefix("from __future__ import annotations").lstrip()
-    return head(source, about) + body
+    return head(about, source) + body
 
 
 def typescript_types(source: Source) -> str:
@@ -46,10 +46,7 @@ def typescript_types(source: Source) -> str:
     tool = NODE_TOOLS / "node_modules" / ".bin" / "json2ts"
     if not tool.exists():
         raise SpecError(f"the TypeScript generator is not installed: run `npm ci` in {NODE_TOOLS.name}/ first")
-    banner = (
-        f"// Generated from spec/{source.path}; do not edit, run `nox -s generate`.\n"
-        f"// sha256 of the source: {source.sha256}"
-    )
+    banner = "\n".join(f"// {line}" for line in provenance(source))
     schema = json.dumps(inline_scalars(source.data, keep_lists=True))
     options = ["--unknownAny", "true", "--maxItems", "-1", "--format", "true", "--bannerComment", banner]
     return _run([str(tool), *options], given=schema)

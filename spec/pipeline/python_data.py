@@ -9,14 +9,17 @@ from typing import Any
 from pipeline.sources import AgfSources, Source
 
 
-def head(source: Source, about: str) -> str:
-    """Return the lines that every generated Python file starts with."""
-    return (
-        f"# Generated from spec/{source.path}; do not edit, run `nox -s generate`.\n"
-        f"# sha256 of the source: {source.sha256}\n"
-        f'"""{about}"""\n\n'
-        "from __future__ import annotations\n\n"
-    )
+def head(about: str, *sources: Source) -> str:
+    """Return the lines that every generated Python file starts with; they name each source and its digest."""
+    named = "".join(f"# {line}\n" for line in provenance(*sources))
+    return f'{named}"""{about}"""\n\nfrom __future__ import annotations\n\n'
+
+
+def provenance(*sources: Source) -> list[str]:
+    """Return what the head of a generated file says of its sources."""
+    paths = " and ".join(f"spec/{source.path}" for source in sources)
+    digests = ", ".join(source.sha256 for source in sources)
+    return [f"Generated from {paths}; do not edit, run `nox -s generate`.", f"sha256 of the source: {digests}"]
 
 
 def literal(value: Any) -> str:
@@ -24,29 +27,30 @@ def literal(value: Any) -> str:
     return pprint.pformat(value, width=110, sort_dicts=False)
 
 
-def constants(
-    source: Source, *, data: Any = None, name: str | None = None, about: str | None = None, with_head: bool = True
-) -> str:
-    """Return a module with the document as one constant `name`, or with one constant a top-level member."""
-    document = source.data if data is None else data
-    lines = [head(source, about or source.data.get("title", source.path))] if with_head else []
-    if with_head:
-        lines.append("from typing import Any, Final\n")
-    if name:
-        lines.append(f"\n{name}: Final[dict[str, Any]] = {literal(document)}\n")
-    else:
-        lines += [
-            f"\n{_upper(key)}: Final[{_type(value)}] = {literal(value)}\n"
-            for key, value in document.items()
-            if not key.startswith("$") and key != "title"
-        ]
+def constants(source: Source) -> str:
+    """Return a module with one constant for each top-level member of a document."""
+    lines = [head(source.data["title"], source), "from typing import Any, Final\n"]
+    lines += [
+        f"\n{_upper(key)}: Final[{_type(value)}] = {literal(value)}\n"
+        for key, value in source.data.items()
+        if not key.startswith("$") and key != "title"
+    ]
+    return "".join(lines)
+
+
+def schema_module(agf: AgfSources, accept: dict[str, Any]) -> str:
+    """Return the module of the document schema and the accept schema."""
+    about = "The AGF document schema, and the one that takes only documents without any problem that a schema can tell."
+    lines = [head(about, agf.schema, agf.rules), "from typing import Any, Final\n"]
+    for name, schema in (("SCHEMA", agf.schema.data), ("ACCEPT_SCHEMA", accept)):
+        lines.append(f"\n{name}: Final[dict[str, Any]] = {literal(schema)}\n")
     return "".join(lines)
 
 
 def rules_module(agf: AgfSources) -> str:
     """Return the module of limits, closed lists and stratum tables."""
     rules, definitions = agf.rules.data, agf.schema.data["$defs"]
-    lines = [head(agf.rules, rules["title"] + ". Closed lists: spec/" + agf.schema.path + ".")]
+    lines = [head(rules["title"] + ".", agf.rules, agf.schema)]
     lines.append("from typing import Final, Literal, NamedTuple, TypeAlias\n\n")
     lines += [f"{_upper(key)}: Final = {rules[key]!r}\n" for key in _RULE_TEXTS]
     lines.append("\n")
@@ -89,7 +93,9 @@ _RULE_TEXTS = (
 
 def errors_module(errors: Source) -> str:
     """Return the module of the error catalogue."""
-    lines = [head(errors, errors.data["title"] + "."), "from typing import Final, Literal, NamedTuple\n", _ERROR_ROW]
+    codes = ", ".join(repr(row["code"]) for row in errors.data["errors"])
+    lines = [head(errors.data["title"] + ".", errors), "from typing import Final, Literal, NamedTuple, TypeAlias\n"]
+    lines += [f"\nErrorCode: TypeAlias = Literal[{codes}]\n", _ERROR_ROW]
     lines.append("ERRORS: Final[dict[str, ErrorRow]] = {\n")
     by_keyword: dict[str, str] = {}
     for row in errors.data["errors"]:
@@ -98,7 +104,7 @@ def errors_module(errors: Source) -> str:
         lines += [f"        {row[member]!r},\n" for member in order]
         lines.append("    ),\n")
         by_keyword |= dict.fromkeys(row.get("keywords", ()), row["code"])
-    lines.append(f"}}\n\nCODE_OF_KEYWORD: Final[dict[str, str]] = {literal(by_keyword)}\n")
+    lines.append(f"}}\n\nCODE_OF_KEYWORD: Final[dict[str, ErrorCode]] = {literal(by_keyword)}\n")
     lines.append('"""Code that the failure of a JSON Schema keyword gives unless the schema names another."""\n')
     return "".join(lines)
 
@@ -137,7 +143,7 @@ _ERROR_ROW = '''
 class ErrorRow(NamedTuple):
     """One code of the catalogue."""
 
-    code: str
+    code: ErrorCode
     stage: str
     severity: Literal["error", "warning"]
     meaning: str

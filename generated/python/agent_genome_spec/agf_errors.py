@@ -4,13 +4,15 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+ErrorCode: TypeAlias = Literal['file_too_large', 'not_utf8', 'byte_order_mark', 'not_json', 'nesting_too_deep', 'duplicate_member', 'lone_surrogate', 'number_out_of_range', 'version_unsupported', 'kind_unsupported', 'missing_field', 'wrong_type', 'bad_format', 'out_of_range', 'too_short', 'too_long', 'too_many_items', 'unknown_value', 'germline_not_read_only', 'text_not_one_line', 'too_many_genes', 'duplicate_layer', 'duplicate_gene_id', 'digest_mismatch', 'identity_outside_kernel', 'identity_has_condition', 'reserved_id_prefix', 'kind_not_allowed_in_stratum', 'source_not_allowed_in_stratum', 'override_not_lower', 'role_description_missing', 'role_description_not_allowed', 'provenance_not_allowed', 'unknown_field', 'override_unknown', 'unknown_minor_version', 'no_identity']
 
 
 class ErrorRow(NamedTuple):
     """One code of the catalogue."""
 
-    code: str
+    code: ErrorCode
     stage: str
     severity: Literal["error", "warning"]
     meaning: str
@@ -431,7 +433,7 @@ ERRORS: Final[dict[str, ErrorRow]] = {
     ),
 }
 
-CODE_OF_KEYWORD: Final[dict[str, str]] = {'required': 'missing_field',
+CODE_OF_KEYWORD: Final[dict[str, ErrorCode]] = {'required': 'missing_field',
  'type': 'wrong_type',
  'pattern': 'bad_format',
  'minimum': 'out_of_range',

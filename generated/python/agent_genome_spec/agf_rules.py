@@ -1,6 +1,6 @@
-# Generated from spec/agf/1.0/rules.json; do not edit, run `nox -s generate`.
-# sha256 of the source: 824112b92be9d45c12795eee7644f2ca882471eff6038b688fafcb858cb51b6c
-"""What AGF 1.x fixes beside the document schema: limits, stages, strata and who may write what. Closed lists: spec/agf/1.0/agf.schema.json."""
+# Generated from spec/agf/1.0/rules.json and spec/agf/1.0/agf.schema.json; do not edit, run `nox -s generate`.
+# sha256 of the source: 824112b92be9d45c12795eee7644f2ca882471eff6038b688fafcb858cb51b6c, b6991c9571df633ee00031422efe284eff5ac27fccf618f755d10694d65839ac
+"""What AGF 1.x fixes beside the document schema: limits, stages, strata and who may write what."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-# Generated from spec/agf/1.0/agf.schema.json; do not edit, run `nox -s generate`.
-# sha256 of the source: b6991c9571df633ee00031422efe284eff5ac27fccf618f755d10694d65839ac
-"""The AGF document schema."""
+# Generated from spec/agf/1.0/agf.schema.json and spec/agf/1.0/rules.json; do not edit, run `nox -s generate`.
+# sha256 of the source: b6991c9571df633ee00031422efe284eff5ac27fccf618f755d10694d65839ac, 824112b92be9d45c12795eee7644f2ca882471eff6038b688fafcb858cb51b6c
+"""The AGF document schema, and the one that takes only documents without any problem that a schema can tell."""
 
 from __future__ import annotations
 
@@ -271,7 +271,6 @@ SCHEMA: Final[dict[str, Any]] = {'$schema': 'https://json-schema.org/draft/2020-
                          'format': 'date-time',
                          'pattern': '^(?:(?:[1-9][0-9]{3}|0[1-9][0-9]{2}|00[1-9][0-9]|000[1-9])-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|1[0-9]|2[0-8]))|(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:0[48]|[2468][048]|[13579][26])00)-02-29)T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]+)?(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$',
                          'examples': ['2026-10-13T09:00:00Z']}}}
-
 
 ACCEPT_SCHEMA: Final[dict[str, Any]] = {'type': 'object',
  'required': ['agf',

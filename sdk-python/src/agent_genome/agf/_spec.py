@@ -7,7 +7,7 @@ from typing import Any
 from agent_genome_spec.agf_digest_faults import FAULTS as DIGEST_FAULTS
 from agent_genome_spec.agf_digest_faults import MATCHED as DIGEST_FAULT_MATCHED
 from agent_genome_spec.agf_digest_faults import UNMATCHED as DIGEST_FAULT_UNMATCHED
-from agent_genome_spec.agf_errors import CODE_OF_KEYWORD, ERRORS, ErrorRow
+from agent_genome_spec.agf_errors import CODE_OF_KEYWORD, ERRORS, ErrorCode, ErrorRow
 from agent_genome_spec.agf_rules import (
     CANONICAL_FORM,
     DESCRIBED_KIND,
@@ -69,6 +69,7 @@ __all__ = [
     "STRATUM_ROWS",
     "STRATUM_ROW_OF",
     "UNREFERENCED_PROVENANCE_MODE",
+    "ErrorCode",
     "ErrorRow",
     "GeneKind",
     "GeneSource",

@@ -9,7 +9,7 @@ from typing import Any, TypeGuard
 
 import orjson
 
-from agent_genome.agf._spec import MAX_NESTING, MAX_SAFE_INTEGER
+from agent_genome.agf._spec import MAX_NESTING, MAX_SAFE_INTEGER, ErrorCode
 from agent_genome.agf.json_value import is_array, is_object, is_sequence
 from agent_genome.agf.pointer import append
 
@@ -39,7 +39,7 @@ class CanonicalizationError(ValueError):
         pointer: JSON Pointer of the value.
     """
 
-    def __init__(self, code: str, pointer: str, reason: str) -> None:
+    def __init__(self, code: ErrorCode, pointer: str, reason: str) -> None:
         super().__init__(code, pointer, reason)
         self.code = code
         self.pointer = pointer

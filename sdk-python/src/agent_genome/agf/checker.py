@@ -17,7 +17,7 @@ from typing import Any
 
 import orjson
 
-from agent_genome.agf._spec import ERRORS, MAX_FILE_BYTES, MAX_PROBLEMS, SCHEMA, STAGES, definition
+from agent_genome.agf._spec import ERRORS, MAX_FILE_BYTES, MAX_PROBLEMS, SCHEMA, STAGES, ErrorCode, definition
 from agent_genome.agf.acceptance import accepted_digest, is_plain_json
 from agent_genome.agf.canonical import CanonicalizationError, canonical_bytes
 from agent_genome.agf.digests import digested
@@ -214,7 +214,7 @@ def _version_stage(document: Any) -> Found | None:
     return None if document.get("kind") == _KIND else _refused("kind_unsupported", "kind", document)
 
 
-def _refused(code: str, name: str, document: dict[str, Any]) -> Found:
+def _refused(code: ErrorCode, name: str, document: dict[str, Any]) -> Found:
     allowed = shown(_KIND)
     if name in document:
         return Found(code, (name,), {"value": shown(document[name]), "allowed": allowed})

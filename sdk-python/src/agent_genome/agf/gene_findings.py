@@ -10,22 +10,24 @@ from agent_genome.agf.json_value import is_array, is_object
 from agent_genome.agf.places import line_columns, offsets
 from agent_genome.agf.pointer import from_parts
 from agent_genome.agf.rules import placed_genes
-from agent_genome.agf.verdict import Finding, Found
+from agent_genome.agf.verdict import Finding
 
 __all__ = ["findings"]
+
+MemberPath = tuple[str | int, ...]
 
 
 def findings(data: bytes, document: Any) -> tuple[Finding, ...]:
     """Return what the gene checks find in a file, in file order; nothing when its document could not be read."""
     if not is_object(document):
         return ()
-    found: list[tuple[GeneFinding, Found]] = []
+    found: list[tuple[GeneFinding, MemberPath]] = []
     for placed in placed_genes(document):
         for finding in _gene_findings(placed.gene):
             parts = tuple(int(part) if part.isdigit() else part for part in finding.field.split("/")[1:])
-            found.append((finding, Found(finding.code, (*placed.path, *parts))))
+            found.append((finding, (*placed.path, *parts)))
     text = data.decode()
-    places = offsets(text, ((place.path, place.at) for _, place in found))
+    places = offsets(text, ((path, "value") for _, path in found))
     lines = line_columns(text, places)
     ordered = sorted(zip(found, places, strict=True), key=lambda row: (row[1], row[0][0].start, row[0][0].code))
     return tuple(
@@ -33,12 +35,12 @@ def findings(data: bytes, document: Any) -> tuple[Finding, ...]:
             finding.code,
             finding.severity,
             finding.category,
-            from_parts(place.path),
+            from_parts(path),
             finding.message,
             finding.hint,
             *lines[offset],
         )
-        for (finding, place), offset in ordered
+        for (finding, path), offset in ordered
     )
 
 

@@ -12,7 +12,7 @@ import re
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from agent_genome.agf._spec import MAX_NESTING, MAX_POINTER_CHARACTERS, MAX_PROBLEMS, MAX_SAFE_INTEGER
+from agent_genome.agf._spec import MAX_NESTING, MAX_POINTER_CHARACTERS, MAX_PROBLEMS, MAX_SAFE_INTEGER, ErrorCode
 from agent_genome.agf.pointer import append
 
 __all__ = ["JsonProblem", "Scanned", "scan"]
@@ -36,7 +36,7 @@ _SAFE_DIGITS = len(str(MAX_SAFE_INTEGER))
 class JsonProblem:
     """A problem of the stage `json`: its code, the code point it stands at, its pointer, and what the message says."""
 
-    code: str
+    code: ErrorCode
     offset: int
     pointer: str
     details: dict[str, str | int] = field(default_factory=dict[str, str | int])
@@ -73,7 +73,7 @@ class _Found:
         self.truncated = False
         self._pointer_characters = 0
 
-    def note(self, code: str, offset: int, stack: list[_Frame], **details: str | int) -> None:
+    def note(self, code: ErrorCode, offset: int, stack: list[_Frame], **details: str | int) -> None:
         if self.truncated or len(self.problems) == MAX_PROBLEMS:
             self.truncated = True
             return

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from agent_genome.agf._spec import CODE_OF_KEYWORD, MAX_EXAMINED, SCHEMA, SPEC_VERSION, definition
+from agent_genome.agf._spec import CODE_OF_KEYWORD, MAX_EXAMINED, SCHEMA, SPEC_VERSION, ErrorCode, definition
 from agent_genome.agf.ecma import compiled
 from agent_genome.agf.json_value import is_array, is_object
 from agent_genome.agf.places import Path
@@ -46,8 +46,8 @@ def _has_type(value: Any, name: str) -> bool:
     return isinstance(value, _TYPES[name][1])
 
 
-def _code(schema: dict[str, Any], keyword: str) -> str:
-    codes: dict[str, str] = schema.get("x-codes", {})
+def _code(schema: dict[str, Any], keyword: str) -> ErrorCode:
+    codes: dict[str, ErrorCode] = schema.get("x-codes", {})
     return codes.get(keyword) or CODE_OF_KEYWORD[keyword]
 
 

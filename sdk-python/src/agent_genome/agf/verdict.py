@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
+
+if TYPE_CHECKING:
+    from agent_genome.agf._spec import ErrorCode
 
 from agent_genome.agf.places import At, Path
 
@@ -25,7 +28,7 @@ class Problem:
         column: column of the place, from 1, in Unicode code points.
     """
 
-    code: str
+    code: ErrorCode
     severity: Literal["error", "warning"]
     pointer: str
     message: str
@@ -93,7 +96,7 @@ class Verdict:
 class Found:
     """A problem before it has words and a place: `at` says which offset of the path's member is meant."""
 
-    code: str
+    code: ErrorCode
     path: Path = ()
     details: Mapping[str, Any] = field(default_factory=dict[str, Any])
     at: At = "value"

@@ -8,7 +8,7 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from agent_genome.agf._spec import ERRORS
+from agent_genome.agf._spec import ERRORS, ErrorCode
 
 __all__ = ["alternatives", "member", "safe", "shown", "words"]
 
@@ -103,7 +103,7 @@ def alternatives(values: Iterable[Any]) -> str:
     return ", ".join(shown(value) for value in values)
 
 
-def words(code: str, details: Mapping[str, Any]) -> tuple[str, str]:
+def words(code: ErrorCode, details: Mapping[str, Any]) -> tuple[str, str]:
     """Return the message and the hint of a code, with the details filled in."""
     row = ERRORS[code]
     return _capital(row.message.format_map(details)), _capital(row.hint.format_map(details))
