@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from agent_genome._lazy import lazy_names
+
 if TYPE_CHECKING:
     from agent_genome.agf import models
     from agent_genome.agf.builder import build, gene
@@ -50,34 +52,22 @@ __all__ = [
     "seal_fits",
 ]
 
-# Hidden from type checkers, which would otherwise take any name for one that this package has.
 if not TYPE_CHECKING:
-    import importlib
-
-    _HOMES = {
-        "builder": ("build", "gene"),
-        "canonical": ("CanonicalizationError", "canonical_bytes", "canonical_number"),
-        "checker": ("check", "check_file"),
-        "comparison": ("Change", "diff"),
-        "digests": ("digest", "identity_hash"),
-        "document": ("Document", "dumps", "loads", "read"),
-        "errors": ("AgfError",),
-        "gene_checks": ("GeneFinding", "check_gene", "check_text"),
-        "rules": ("PlacedGene",),
-        "sealing": ("make_seal", "seal_fits"),
-        "verdict": ("Finding", "Problem", "Verdict"),
-    }
-    _HOME_OF = {name: module for module, names in _HOMES.items() for name in names}
-
-    def __getattr__(name: str) -> object:
-        if name == "models":
-            return importlib.import_module(f"{__name__}.models")
-        if name not in _HOME_OF:
-            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        value = getattr(importlib.import_module(f"{__name__}.{_HOME_OF[name]}"), name)
-        globals()[name] = value
-        return value
-
-
-def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    # Hidden from type checkers, which would otherwise take any name for one that this package has.
+    __getattr__, __dir__ = lazy_names(
+        __name__,
+        {
+            "builder": ("build", "gene"),
+            "canonical": ("CanonicalizationError", "canonical_bytes", "canonical_number"),
+            "checker": ("check", "check_file"),
+            "comparison": ("Change", "diff"),
+            "digests": ("digest", "identity_hash"),
+            "document": ("Document", "dumps", "loads", "read"),
+            "errors": ("AgfError",),
+            "gene_checks": ("GeneFinding", "check_gene", "check_text"),
+            "rules": ("PlacedGene",),
+            "sealing": ("make_seal", "seal_fits"),
+            "verdict": ("Finding", "Problem", "Verdict"),
+        },
+        modules=("models",),
+    )
