@@ -41,7 +41,7 @@ class CanonicalizationError(ValueError):
 
     def __init__(self, code: ErrorCode, pointer: str, reason: str) -> None:
         super().__init__(code, pointer, reason)
-        self.code = code
+        self.code: ErrorCode = code
         self.pointer = pointer
         self.reason = reason
 
