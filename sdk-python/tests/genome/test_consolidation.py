@@ -6,7 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from agent_genome.genome.consolidation import NotLearned, consolidate, material_of
+from agent_genome.agf._spec import MAX_GENES
+from agent_genome.genome.consolidation import Consolidated, NotLearned, consolidate, material_of
 from agent_genome.genome.convert import genome_of
 from agent_genome.genome.edits import remove_gene
 from agent_genome.genome.model import Gene, Observation
@@ -231,3 +232,13 @@ def test_a_removed_gene_is_learned_again_from_new_observations_only():
     assert learned(state) == []
     state, _ = consolidate(say(state, SHORT))
     assert [gene.strength for gene in learned(state)] == [0.55]
+
+
+def test_a_second_run_changes_nothing_even_when_the_first_made_room():
+    state, _ = consolidate(say(STATE, "Use tables.", "Use tables."))
+    others = tuple(Gene(f"org_{n}", "style", f"Text {n}.", "org", source="staff") for n in range(MAX_GENES - 1))
+    state = replace(state, genes=(*state.genes, *others))
+    state = say(state, "Write in Hindi.", "Write in Hindi.", "Never use tables.", "Never use tables.")
+    once, done = consolidate(state)
+    assert done.retired
+    assert consolidate(once) == (once, Consolidated())

@@ -156,6 +156,27 @@ def test_a_waiting_proposal_is_a_conflict_too():
     ]
 
 
+def test_the_id_of_a_rejected_proposal_is_a_conflict_so_that_its_evidence_never_becomes_another_gene_s():
+    state = STATE
+    for number in (1, 2):
+        said = Outcome("feedback", f"out-{number}", subject="priya", text="You must ask Meera first.")
+        state, _ = record_outcome(state, said, check=lambda text: [])
+    state, done = consolidate(state)
+    state, _ = reject_proposal(state, done.proposed[0])
+    shown = preview(file(org=[org(done.proposed[0], "Short lines.")]), state)
+    assert [(conflict.id, conflict.reason) for conflict in shown.plan.conflicts] == [(done.proposed[0], "same_id")]
+
+
+@pytest.mark.parametrize("seconds", [0, -5, 10**18, True])
+def test_a_preview_holds_for_a_bounded_time(seconds):
+    refused("seconds_out_of_range", lambda: preview(seconds=seconds))
+
+
+@pytest.mark.parametrize("moment", [datetime.max.replace(tzinfo=UTC), datetime(1969, 12, 31, tzinfo=UTC)])
+def test_a_moment_that_cannot_be_written_is_refused(moment):
+    refused("moment_out_of_range", lambda: preview(now=moment))
+
+
 def test_a_conflict_with_another_person_s_gene_does_not_show_it():
     plan = preview(file(org=[org("of_ben", "New."), org("lists", "Use lists.")])).plan
     assert ids(plan.genes) == ["lists"]

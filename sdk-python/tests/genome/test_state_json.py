@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 
 import pytest
 
@@ -101,3 +102,13 @@ def test_anything_else_is_refused_with_a_code(data):
     with pytest.raises(EngineError) as caught:
         state_from_json(data)
     assert caught.value.code == "state_unreadable"
+
+
+@pytest.mark.parametrize("change", [{"stratum": "bogus"}, {"kind": "bogus"}, {"strength": math.inf}])
+def test_a_gene_that_no_engine_wrote_is_refused(change):
+    stored = state_to_json(
+        GenomeState(agent="a", workspace="w", species="s", genes=(Gene("a_b", "style", "T", "org"),))
+    )
+    stored["genes"][0] |= change
+    with pytest.raises(EngineError, match="state_unreadable"):
+        state_from_json(stored)

@@ -109,11 +109,12 @@ def needs_care(value: Any, *, level: int = 1) -> bool:
                     return True
             elif level > MAX_NESTING:
                 return True
+            elif not node and kind in (dict, list):
+                continue
             elif kind is dict:
-                if not all(
-                    type(name) is str and (name.isascii() or max(name) < UTF16_SORTS_OTHERWISE) for name in node
-                ):
-                    return True
+                for name in node:
+                    if type(name) is not str or not (name.isascii() or max(name) < UTF16_SORTS_OTHERWISE):
+                        return True
                 deeper.extend(node.values())
             elif kind is list:
                 deeper.extend(node)
@@ -155,7 +156,7 @@ def _split_each(values: list[Any], split: Callable[[dict[str, Any]], Split | Non
     bare, whole = list(values), list(values)
     for index, value in enumerate(values):
         kind = value.__class__
-        if kind is dict:
+        if kind is dict and value:
             parts = split(value)
             if parts is None:
                 return None
@@ -173,7 +174,7 @@ def _split_holder(holder: dict[str, Any]) -> Split | None:
 
 def _split_gene(gene: dict[str, Any]) -> Split | None:
     strength = gene.get("strength")
-    if not _is_number(strength):
+    if strength is None or not _is_number(strength):
         return gene, gene
     if not abs(strength) < LARGEST_PLAIN_DOUBLE:
         return None

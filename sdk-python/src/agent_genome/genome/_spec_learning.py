@@ -115,6 +115,7 @@ REFERENCES_KEPT: Final = _limit("references_kept")
 PROPOSALS_KEPT: Final = _limit("proposals_kept")
 SUBJECT_CHARACTERS: Final = _limit("subject_characters")
 PREVIEW_SECONDS: Final = _limit("preview_seconds")
+PREVIEW_SECONDS_MOST: Final = _limit("preview_seconds_most")
 KEY_BYTES: Final = _limit("key_bytes")
 AGREEING_OBSERVATIONS: Final = _limit("agreeing_observations")
 

@@ -68,6 +68,8 @@ def consolidate(state: GenomeState) -> tuple[GenomeState, Consolidated]:
         >>> done.learned == (state.genes[0].id,), state.genes[0].strength
         (True, 0.55)
     """
+    if state.consolidated == state.next_number - 1:
+        return state, Consolidated()
     run = _Run(state)
     for material, form, observations in _groups(state):
         if material == LEARNED["kind"]:

@@ -70,7 +70,7 @@ def export_genome(
         >>> export_genome(state, key=bytes(32), seal_key=bytes(32), kid="k1", exported_at=moment).document
         <agf.Document 'biller' with 0 genes>
     """
-    if isinstance(exported_at, datetime) and exported_at.tzinfo is None:
+    if isinstance(exported_at, datetime) and exported_at.utcoffset() is None:
         raise refusal("moment_without_zone")
     if subject is not None:
         checked_subject(subject)
@@ -97,7 +97,7 @@ def export_genome(
 
 
 def _outgoing(gene: Gene, *, named: set[str], workspace: str, key: bytes) -> Gene:
-    """Return a gene that gives away neither where its references lead nor the name of a gene that stays home."""
+    """Return a gene that gives away not where its references lead, nor the name of a personal gene that stays home."""
     return replace(
         gene,
         overrides=tuple(name for name in gene.overrides if name in named),

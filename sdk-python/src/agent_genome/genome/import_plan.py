@@ -169,11 +169,17 @@ class _Planner:
         reason = "same_id"
         if same is None:
             same, reason = self._by_text.get(fold(gene.text)), "same_text"
+        if same is None and self._is_remembered(gene.id):
+            return Conflict(gene.id, gene.stratum, "same_id", gene.text, gene.id, None)
         if same is None:
             return None
         foreign = same.stratum == PERSONAL and same.subject != self._subject
         existing_id, existing_text = (gene.id, None) if foreign else (same.id, same.text)
         return Conflict(gene.id, gene.stratum, reason, gene.text, existing_id, existing_text)
+
+    def _is_remembered(self, id: str) -> bool:
+        """Say whether evidence or a rejection goes by this id, which would then be taken for this gene's."""
+        return id in self._state.rejected or any(row.gene == id for row in self._state.evidence)
 
     def _carried(self, gene: Gene, arriving: Mapping[str, Gene]) -> Gene:
         """Return a gene with the overrides that have a meaning here."""

@@ -62,10 +62,12 @@ def in_seconds(moment: datetime) -> int:
     """Return a moment in whole seconds since 1970.
 
     Raises:
-        EngineError: `moment_without_zone`.
+        EngineError: `moment_without_zone` or `moment_out_of_range`.
     """
-    if moment.tzinfo is None:
+    if moment.utcoffset() is None:
         raise refusal("moment_without_zone")
+    if not 1970 <= moment.year <= 9998:
+        raise refusal("moment_out_of_range")
     return int(moment.timestamp())
 
 

@@ -9,7 +9,7 @@ from datetime import datetime
 from agent_genome.agf import AgfError, Document
 from agent_genome.agf import loads as read_agf
 from agent_genome.agf.wording import shown
-from agent_genome.genome._spec_learning import IMPORT, PREVIEW_SECONDS
+from agent_genome.genome._spec_learning import IMPORT, PREVIEW_SECONDS, PREVIEW_SECONDS_MOST
 from agent_genome.genome.checkers import GeneChecker
 from agent_genome.genome.evidence import MAX_PROVENANCE
 from agent_genome.genome.fingerprint import fingerprint
@@ -113,13 +113,16 @@ def preview_import(
         now: the present, with a zone.
         check: says what speaks against writing a gene, such as `agent_genome.agf.gene_checks.check_gene`.
         subject: the person who asks, when the personal genes of the file are to become that person's.
-        seconds: how long the token holds.
+        seconds: how long the token holds, at most the limit `preview_seconds_most`.
 
     Raises:
-        EngineError: `file_invalid`, `subject_invalid`, `key_too_short` or `moment_without_zone`.
+        EngineError: `file_invalid`, `subject_invalid`, `key_too_short`, `seconds_out_of_range`, `moment_without_zone`
+            or `moment_out_of_range`.
     """
     if subject is not None:
         checked_subject(subject)
+    if type(seconds) is not int or not 1 <= seconds <= PREVIEW_SECONDS_MOST:
+        raise refusal("seconds_out_of_range", limit=PREVIEW_SECONDS_MOST)
     document = check_file(data)
     expires = in_seconds(now) + seconds
     plan = plan_import(state, document.data, subject=subject, check=check)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import dataclasses
+import math
 import types
 import typing
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from agent_genome.agf._spec import GENE_KINDS, STRATA
 from agent_genome.agf.json_value import is_array, is_object
+from agent_genome.agf.wording import shown
 from agent_genome.genome.refusals import refusal
 from agent_genome.genome.state import GenomeState
 
@@ -40,12 +43,16 @@ def state_from_json(data: Any) -> GenomeState:
     """
     if not is_object(data):
         raise refusal("state_unreadable", reason="it is no object")
-    if data.get("format") != FORMAT:
+    if type(data.get("format")) is not int or data["format"] != FORMAT:
         raise refusal("state_unreadable", reason=f"its format is not {FORMAT}")
     try:
-        return _read(GenomeState, {name: value for name, value in data.items() if name != "format"})
+        state = _read(GenomeState, {name: value for name, value in data.items() if name != "format"})
     except (OverflowError, TypeError, ValueError) as error:
         raise refusal("state_unreadable", reason=str(error)) from None
+    for gene in (*state.genes, *(proposal.gene for proposal in state.proposals)):
+        if gene.stratum not in STRATA or gene.kind not in GENE_KINDS or not math.isfinite(gene.strength):
+            raise refusal("state_unreadable", reason=f"{shown(gene.id)} has an unknown stratum, kind or strength")
+    return state
 
 
 def plain(value: Any) -> Any:
