@@ -20,6 +20,7 @@ ROOT = Path(__file__).resolve().parent
 ENVIRONMENT = ROOT / ".venv"
 BIN = ENVIRONMENT / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+NODE_TOOLS = ROOT / "spec" / "pipeline"
 DISTRIBUTIONS = ("sdk-python", "conformance")
 GROUPS = {"demo": ["build"], "test": ["build", "test"]}
 NO_PIP = """\
@@ -52,6 +53,7 @@ def main(arguments: list[str]) -> int:
         return 2
     if command == "demo":
         return call([PYTHON, "-m", "agf_conformance.demo", *rest])
+    install_node_tools()
     return call([PYTHON, "-m", "pytest", "-n", "auto", *rest])
 
 
@@ -74,6 +76,15 @@ def set_up(groups: list[str]) -> None:
     editable = [part for name in DISTRIBUTIONS for part in ("-e", str(ROOT / name))]
     pip_install(["--no-build-isolation", *editable])
     filled.write_text(filled_now)
+
+
+def install_node_tools() -> None:
+    """Bring what the tests of the TypeScript types and the Node oracles need, when Node is there; else they are skipped."""
+    npm = shutil.which("npm")
+    if npm is None or (NODE_TOOLS / "node_modules").is_dir():
+        return
+    if call([npm, "ci", "--prefix", NODE_TOOLS, "--no-audit", "--no-fund", "--loglevel=error"]):
+        print("The Node tools cannot be installed: the tests that need them are skipped.", file=sys.stderr, flush=True)
 
 
 def holds(file: Path, text: str) -> bool:

@@ -5,11 +5,9 @@ from __future__ import annotations
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-
-Command = Sequence[str | Path]
 
 # A process inherits the peak of the one that starts it, so a small Python stands between.
 WATCHER = """

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from agent_genome.agf import build, check, dumps, gene, make_seal
-from agent_genome.genome._spec_learning import LEARNED, OBSERVATIONS_KEPT, PROPOSALS_KEPT
+from agent_genome.genome._spec_learning import LEARNED, OBSERVATIONS_KEPT, PERSONAL, PROPOSALS_KEPT
 from agent_genome.genome.consolidation import consolidate
 from agent_genome.genome.convert import genome_of
 from agent_genome.genome.edits import add_gene, change_gene, remove_gene
@@ -24,7 +24,7 @@ from agent_genome.genome.observe import Outcome, record_outcome
 from agent_genome.genome.proposals import accept_proposal, reject_proposal
 from agent_genome.genome.refusals import EngineError
 from agent_genome.genome.register import new_state
-from agent_genome.genome.state import PERSONAL, size
+from agent_genome.genome.state import size
 from agent_genome.genome.state_json import state_from_json, state_to_json
 from agent_genome.genome.validity import genome_problems
 

@@ -27,13 +27,13 @@ from agent_genome_spec.agf_rules import (
     STRATUM_ROWS,
     UNREFERENCED_PROVENANCE_MODE,
     GeneKind,
-    GeneSource,
-    ProvenanceMode,
     Stratum,
     StratumRow,
 )
 from agent_genome_spec.agf_schema import ACCEPT_SCHEMA, SCHEMA
 
+STRATUM_RANK: dict[str, int] = {name: rank for rank, name in enumerate(STRATA)}
+KIND_RANK: dict[str, int] = {name: rank for rank, name in enumerate(GENE_KINDS)}
 STRATUM_ROW_OF: dict[str, StratumRow] = {row.name: row for row in STRATUM_ROWS}
 
 
@@ -54,6 +54,7 @@ __all__ = [
     "ERRORS",
     "GENE_KINDS",
     "IDENTITY_KIND",
+    "KIND_RANK",
     "MAX_EXAMINED",
     "MAX_FILE_BYTES",
     "MAX_GENES",
@@ -66,14 +67,13 @@ __all__ = [
     "SPEC_VERSION",
     "STAGES",
     "STRATA",
+    "STRATUM_RANK",
     "STRATUM_ROWS",
     "STRATUM_ROW_OF",
     "UNREFERENCED_PROVENANCE_MODE",
     "ErrorCode",
     "ErrorRow",
     "GeneKind",
-    "GeneSource",
-    "ProvenanceMode",
     "Stratum",
     "StratumRow",
     "definition",

@@ -16,10 +16,10 @@ from agent_genome.agf._spec import (
     MAX_NESTING,
     MAX_SAFE_INTEGER,
     STRATA,
+    STRATUM_RANK,
     UNREFERENCED_PROVENANCE_MODE,
 )
 from agent_genome.agf.canonical import SMALLEST_PLAIN_DOUBLE, needs_care, plain_canonical_bytes
-from agent_genome.agf.rules import RANK
 
 __all__ = ["accepted_digest", "is_plain_json"]
 
@@ -81,14 +81,14 @@ def _digest(data: bytes, document: dict[str, Any], genes: list[dict[str, Any]]) 
 
 def _overrides_lower(document: dict[str, Any]) -> bool:
     overriding = [
-        (RANK[stratum], gene["overrides"])
+        (STRATUM_RANK[stratum], gene["overrides"])
         for stratum, genes in _by_stratum(document)
         for gene in genes
         if gene["overrides"]
     ]
     if not overriding:
         return True
-    ranks = {gene["id"]: RANK[stratum] for stratum, genes in _by_stratum(document) for gene in genes}
+    ranks = {gene["id"]: STRATUM_RANK[stratum] for stratum, genes in _by_stratum(document) for gene in genes}
     return all(ranks.get(name, -1) > own for own, names in overriding for name in names)
 
 

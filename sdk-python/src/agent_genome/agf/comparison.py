@@ -7,11 +7,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from agent_genome.agf._spec import SCHEMA, STRATA, definition
+from agent_genome.agf._spec import SCHEMA, STRATA, STRATUM_RANK, definition
 from agent_genome.agf.canonical import CanonicalizationError, canonical_bytes
 from agent_genome.agf.json_value import HasData, data_of, is_array, is_object
 from agent_genome.agf.pointer import append
-from agent_genome.agf.rules import RANK, PlacedGene
+from agent_genome.agf.rules import PlacedGene
 
 __all__ = ["Change", "diff"]
 
@@ -87,7 +87,7 @@ def _taken_apart(document: Mapping[str, Any]) -> _Parts:
         named += ((name, _GERMLINE, gene) for name, gene in genes)
     if is_array(frame.get("layers")):
         holders, frame["layers"] = _named(frame["layers"], "stratum")
-        for key, layer in sorted(holders, key=lambda row: (RANK.get(row[0][0], len(RANK)), row[0])):
+        for key, layer in sorted(holders, key=lambda row: (STRATUM_RANK.get(row[0][0], len(STRATUM_RANK)), row[0])):
             rest, genes = _split({name: value for name, value in layer.items() if name != "stratum"})
             parts.layers[key] = rest
             named += ((name, key, gene) for name, gene in genes)
@@ -132,7 +132,7 @@ def _stratum(holder: Key) -> str:
 def _layer_changes(old: _Parts, new: _Parts) -> Iterator[Change]:
     keys = old.layers.keys() | new.layers.keys()
     told = {holder for parts in (old, new) for holder, _ in parts.genes.values()}
-    for key in sorted(keys, key=lambda key: (RANK.get(key[0], len(RANK)), key)):
+    for key in sorted(keys, key=lambda key: (STRATUM_RANK.get(key[0], len(STRATUM_RANK)), key)):
         before, after = old.layers.get(key), new.layers.get(key)
         if before is not None and after is not None:
             for what, member, old_value, new_value in _members(before, after, definition("layer")):

@@ -28,7 +28,6 @@ Number = Callable[[int | float, bool], str]
 
 _ABOUT: dict[str, str] = {fault["id"]: fault["about"] for fault in DIGEST_FAULTS}
 _TEXTS: dict[str, dict[str, str]] = {fault["id"]: fault for fault in DIGEST_FAULTS}
-_WHOLE_FILE = tuple(name for name, about in _ABOUT.items() if about == "file")
 _PARTS = tuple(name for name, about in _ABOUT.items() if about != "file")
 _SLOW = frozenset(("indented", "indented_4"))
 

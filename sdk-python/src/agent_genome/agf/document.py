@@ -8,14 +8,14 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, BinaryIO
 
-from agent_genome.agf._spec import SCHEMA, STRATA, Stratum, definition
+from agent_genome.agf._spec import SCHEMA, STRATA, STRATUM_RANK, Stratum, definition
 from agent_genome.agf.canonical import CanonicalizationError, canonical_bytes
 from agent_genome.agf.checker import check, examine, without_canonical_form
 from agent_genome.agf.digests import digest
 from agent_genome.agf.errors import AgfError
 from agent_genome.agf.files import read_bounded, write_whole
 from agent_genome.agf.json_value import HasData, data_of, is_array, is_object
-from agent_genome.agf.rules import RANK, PlacedGene, placed_genes
+from agent_genome.agf.rules import PlacedGene, placed_genes
 from agent_genome.agf.sealing import germline_identity, make_seal
 from agent_genome.agf.verdict import Verdict
 
@@ -73,17 +73,17 @@ class Document:
         Raises:
             ValueError: there is no such stratum.
         """
-        if stratum not in RANK:
+        if stratum not in STRATUM_RANK:
             raise ValueError(f"there is no stratum {stratum!r}; the strata are {', '.join(STRATA)}")
         if stratum == STRATA[0]:
             self.data["germline"]["genes"].append(dict(gene))
             return
         layers: list[dict[str, Any]] = self.data["layers"]
-        ranks = [RANK.get(layer["stratum"], len(RANK)) for layer in layers]
-        if RANK[stratum] in ranks:
-            layers[ranks.index(RANK[stratum])]["genes"].append(dict(gene))
+        ranks = [STRATUM_RANK.get(layer["stratum"], len(STRATUM_RANK)) for layer in layers]
+        if STRATUM_RANK[stratum] in ranks:
+            layers[ranks.index(STRATUM_RANK[stratum])]["genes"].append(dict(gene))
             return
-        place = next((index for index, rank in enumerate(ranks) if rank > RANK[stratum]), len(layers))
+        place = next((index for index, rank in enumerate(ranks) if rank > STRATUM_RANK[stratum]), len(layers))
         layers.insert(place, {"stratum": stratum, "genes": [dict(gene)]})
 
     @property

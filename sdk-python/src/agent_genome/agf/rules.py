@@ -15,6 +15,7 @@ from agent_genome.agf._spec import (
     RESERVED_ID_PREFIX,
     SPEC_VERSION,
     STRATA,
+    STRATUM_RANK,
     STRATUM_ROW_OF,
     UNREFERENCED_PROVENANCE_MODE,
     definition,
@@ -27,7 +28,6 @@ from agent_genome.agf.verdict import Found
 from agent_genome.agf.wording import alternatives, shown
 
 __all__ = [
-    "RANK",
     "PlacedGene",
     "gene_count",
     "limit_problems",
@@ -41,7 +41,6 @@ _SOURCES = frozenset(definition("geneSource")["enum"])
 _LAYER_STRATA = frozenset(definition("layerStratum")["enum"])
 _ROLE_DESCRIPTION = definition("gene")["properties"]["role_description"]["description"]
 _MAX_OVERRIDES = definition("gene")["properties"]["overrides"]["maxItems"]
-RANK: dict[str, int] = {name: rank for rank, name in enumerate(STRATA)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,7 +202,7 @@ def _ranks(document: dict[str, Any]) -> dict[str, int | None]:
     ranks: dict[str, int | None] = {}
     for placed in placed_genes(document):
         if placed.id is not None:
-            ranks.setdefault(placed.id, None if placed.stratum is None else RANK[placed.stratum])
+            ranks.setdefault(placed.id, None if placed.stratum is None else STRATUM_RANK[placed.stratum])
     return ranks
 
 
@@ -217,7 +216,7 @@ def _override_ids(placed: PlacedGene) -> Iterator[tuple[int, str]]:
 def _overrides(placed: PlacedGene, ranks: dict[str, int | None]) -> Iterator[Found]:
     if placed.stratum is None:
         return
-    own = RANK[placed.stratum]
+    own = STRATUM_RANK[placed.stratum]
     for index, name in _override_ids(placed):
         absent = name not in ranks
         other = (0 if name.startswith(RESERVED_ID_PREFIX) else None) if absent else ranks[name]

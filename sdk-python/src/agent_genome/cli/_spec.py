@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, cast
 
 from agent_genome_spec.agf_errors import ERRORS, ErrorRow
 from agent_genome_spec.agf_rules import (
-    GENE_KINDS,
     IDENTITY_KIND,
     MAX_FILE_BYTES,
     MAX_PROBLEMS,
@@ -40,7 +39,6 @@ def finding_rows() -> Sequence[FindingRow]:
 
 __all__ = [
     "ERRORS",
-    "GENE_KINDS",
     "IDENTITY_KIND",
     "MAX_FILE_BYTES",
     "MAX_PROBLEMS",

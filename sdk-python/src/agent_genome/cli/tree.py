@@ -7,12 +7,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from agent_genome.agf._spec import KIND_RANK
 from agent_genome.agf.json_value import is_array, is_object
 from agent_genome.agf.rules import placed_genes
 from agent_genome.agf.wording import safe
-from agent_genome.cli._spec import GENE_KINDS, STRATA, STRATUM_ROWS, StratumRow
+from agent_genome.cli._spec import STRATA, STRATUM_ROWS, StratumRow
 from agent_genome.cli.layout import wrap
 from agent_genome.cli.styles import Painter
+from agent_genome.genome._spec_dialects import STRENGTH_STRATA
 
 __all__ = ["Branch", "Mark", "branches", "genome_tree"]
 
@@ -53,7 +55,7 @@ def branches(document: dict[str, Any]) -> list[Branch]:
 def _display_order(gene: dict[str, Any]) -> tuple[int, float, str]:
     kind, strength, name = gene.get("kind"), gene.get("strength"), gene.get("id")
     return (
-        GENE_KINDS.index(kind) if kind in GENE_KINDS else len(GENE_KINDS),
+        KIND_RANK.get(kind, len(KIND_RANK)) if isinstance(kind, str) else len(KIND_RANK),
         -strength if isinstance(strength, int | float) else 0.0,
         name if isinstance(name, str) else "",
     )
@@ -80,7 +82,7 @@ def _gene(
     gene: dict[str, Any], stratum: str, *, mark: Mark | None, last: bool, width: int | None, paint: Painter
 ) -> Iterator[str]:
     branch, trunk = ("\u2514\u2500 ", "   ") if last else ("\u251c\u2500 ", "\u2502  ")
-    strength = f" {_value(gene.get('strength'))}" if stratum == "learned" else ""
+    strength = f" {_value(gene.get('strength'))}" if stratum in STRENGTH_STRATA else ""
     head = f"{paint('place', _value(gene.get('kind')))} {paint('strong', _value(gene.get('id')))}{strength}"
     sign = "" if mark is None else f"{paint('good', '+') if mark.included else paint('error', '-')} "
     yield f"{paint('quiet', branch)}{sign}{head}"

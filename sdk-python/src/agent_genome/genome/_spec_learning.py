@@ -131,6 +131,7 @@ EDIT_SIGNS: Final = cast("Sequence[EditSign]", _data.EDIT_SIGNS)
 EDIT_LABELS: Final = cast("EditLabels", _data.EDIT_LABELS)
 EDIT_LENGTH: Final = cast("EditLength", _data.EDIT_LENGTH)
 EXPORT: Final = cast("Export", _data.EXPORT)
+PERSONAL: Final = EXPORT["personal_stratum"]
 IMPORT: Final = cast("Import", _data.IMPORT)
 ERRORS: Final[Mapping[str, ErrorRow]] = {row["code"]: row for row in cast("Sequence[ErrorRow]", _data.ERRORS)}
 REASONS: Final[Mapping[str, Reasons]] = {

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from agent_genome.agf._spec import STRATUM_RANK
 from agent_genome.genome._spec_selection import SCOPE_FEATURES, Reason
-from agent_genome.genome.precedence import STRATUM_RANK
 
 if TYPE_CHECKING:
     from agent_genome.genome.model import Gene, Task

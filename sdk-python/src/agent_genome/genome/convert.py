@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from agent_genome.agf import Document, build
 from agent_genome.agf._spec import SCHEMA, STRATA
+from agent_genome.genome._spec_learning import PERSONAL
 from agent_genome.genome.model import Condition, Gene, Genome
 
 if TYPE_CHECKING:
@@ -83,7 +84,7 @@ def genes_of(document: Mapping[str, Any], *, subject: str | None = None) -> tupl
     """Return the genes of a valid document in file order, the germline first; `subject` owns the personal ones."""
     layers = [(STRATA[0], document["germline"]), *((layer["stratum"], layer) for layer in document["layers"])]
     return tuple(
-        gene_from_agf(gene, stratum=stratum, subject=subject if stratum == "user" else None)
+        gene_from_agf(gene, stratum=stratum, subject=subject if stratum == PERSONAL else None)
         for stratum, layer in layers
         for gene in layer["genes"]
     )

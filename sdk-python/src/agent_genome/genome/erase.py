@@ -6,13 +6,12 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
-from agent_genome.genome._spec_learning import LEARNED
+from agent_genome.genome._spec_learning import LEARNED, PERSONAL
 from agent_genome.genome.edits import without_learning
 from agent_genome.genome.evidence import weighed
 from agent_genome.genome.fingerprint import fingerprint
 from agent_genome.genome.model import Gene
 from agent_genome.genome.state import (
-    PERSONAL,
     Evidence,
     GenomeState,
     ImportRecord,

@@ -9,16 +9,16 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from agent_genome.agf._spec import MAX_GENES, STRATA
+from agent_genome.agf._spec import MAX_GENES, STRATA, STRATUM_RANK
 from agent_genome.agf.wording import safe
-from agent_genome.genome._spec_learning import IMPORT, PROPOSALS_KEPT
+from agent_genome.genome._spec_learning import IMPORT, PERSONAL, PROPOSALS_KEPT
 from agent_genome.genome.admit import finding_details, findings_on
 from agent_genome.genome.checkers import GeneChecker, hindrances
 from agent_genome.genome.convert import genes_of
 from agent_genome.genome.likeness import fold
 from agent_genome.genome.model import Gene
 from agent_genome.genome.refusals import Detail
-from agent_genome.genome.state import PERSONAL, RANK, GenomeState, size, takes_id
+from agent_genome.genome.state import GenomeState, size, takes_id
 from agent_genome.genome.state_json import plain
 
 __all__ = ["Conflict", "NotCarried", "Plan", "Refused", "plan_import", "text_diff"]
@@ -127,7 +127,7 @@ class _Planner:
 
     def plan(self, incoming: Sequence[Gene]) -> Plan:
         """Go through the genes of the file, the strongest stratum first."""
-        for gene in sorted(incoming, key=lambda gene: RANK[gene.stratum]):
+        for gene in sorted(incoming, key=lambda gene: STRATUM_RANK[gene.stratum]):
             if gene.stratum == STRATA[0]:
                 self._not_carried.append(NotCarried("germline", gene.id))
             else:
@@ -186,7 +186,7 @@ class _Planner:
         kept: list[str] = []
         for name in gene.overrides:
             target = arriving.get(name) or self._already_there(name)
-            if target is not None and RANK[target.stratum] > RANK[gene.stratum]:
+            if target is not None and STRATUM_RANK[target.stratum] > STRATUM_RANK[gene.stratum]:
                 kept.append(name)
             else:
                 self._not_carried.append(NotCarried("override", gene.id, name))
@@ -212,7 +212,9 @@ def text_diff(state: GenomeState, plan: Plan, *, subject: str | None) -> str:
 
 
 def _lines(genes: Iterable[Gene], proposals: Iterable[Gene]) -> list[str]:
-    rows = [(RANK[gene.stratum], gene.id, f"{gene.stratum} {gene.kind} {gene.id}: {gene.text}") for gene in genes]
+    rows = [
+        (STRATUM_RANK[gene.stratum], gene.id, f"{gene.stratum} {gene.kind} {gene.id}: {gene.text}") for gene in genes
+    ]
     rows += [
         (len(STRATA), gene.id, f"proposal for {gene.stratum} {gene.kind} {gene.id}: {gene.text}") for gene in proposals
     ]

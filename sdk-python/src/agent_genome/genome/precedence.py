@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from agent_genome.agf._spec import GENE_KINDS, STRATA
+from agent_genome.agf._spec import KIND_RANK, STRATUM_RANK
 
 if TYPE_CHECKING:
     from agent_genome.genome.model import Gene
 
-__all__ = ["STRATUM_RANK", "in_precedence"]
-
-STRATUM_RANK: dict[str, int] = {stratum: rank for rank, stratum in enumerate(STRATA)}
-KIND_RANK: dict[str, int] = {kind: rank for rank, kind in enumerate(GENE_KINDS)}
+__all__ = ["in_precedence"]
 
 
 def in_precedence(genes: Iterable[Gene]) -> list[Gene]:

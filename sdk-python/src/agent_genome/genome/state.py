@@ -6,9 +6,9 @@ from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
-from agent_genome.agf._spec import STRATA
+from agent_genome.agf._spec import STRATUM_RANK
 from agent_genome.agf.wording import safe
-from agent_genome.genome._spec_learning import EXPORT, SUBJECT_CHARACTERS
+from agent_genome.genome._spec_learning import PERSONAL, SUBJECT_CHARACTERS
 from agent_genome.genome.model import Gene, Observation
 from agent_genome.genome.refusals import refusal
 
@@ -22,9 +22,6 @@ __all__ = [
     "Proposal",
     "Written",
 ]
-
-PERSONAL = EXPORT["personal_stratum"]
-RANK: dict[str, int] = {name: rank for rank, name in enumerate(STRATA)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,7 +193,9 @@ def takes_id(gene: Gene, other: Gene) -> bool:
     """Say whether a gene may not be written because another one has its id, or overrides it from no higher stratum."""
     if PERSONAL == gene.stratum == other.stratum and gene.subject != other.subject:
         return False
-    return other.id == gene.id or (gene.id in other.overrides and RANK[other.stratum] >= RANK[gene.stratum])
+    return other.id == gene.id or (
+        gene.id in other.overrides and STRATUM_RANK[other.stratum] >= STRATUM_RANK[gene.stratum]
+    )
 
 
 def overriding(genes: Iterable[Gene], removed: Collection[str]) -> tuple[Gene, ...]:
