@@ -79,7 +79,7 @@ def set_up(groups: list[str]) -> None:
 
 
 def install_node_tools() -> None:
-    """Bring what the tests of the TypeScript types and the Node oracles need, when Node is there; else they are skipped."""
+    """Bring what the tests of the TypeScript types and the Node oracles need, when Node is there."""
     npm = shutil.which("npm")
     if npm is None or (NODE_TOOLS / "node_modules").is_dir():
         return
