@@ -25,13 +25,13 @@ def differences(made: Path, there: Path) -> str:
         if name in new and name in old and before == after:
             continue
         lines += difflib.unified_diff(
-            before.decode().splitlines(keepends=True),
-            after.decode().splitlines(keepends=True),
-            f"generated/{name}" if name in old else "/dev/null",
+            before.decode(errors="replace").splitlines(keepends=True),
+            after.decode(errors="replace").splitlines(keepends=True),
+            f"{there.name}/{name}" if name in old else "/dev/null",
             f"spec gives/{name}" if name in new else "/dev/null",
         )
         if not before and not after:
-            lines.append(f"only on one side: generated/{name}\n")
+            lines.append(f"only on one side: {there.name}/{name}\n")
     return "".join(lines)
 
 

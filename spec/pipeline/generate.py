@@ -5,10 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from pipeline.accept import accept_schema
+from pipeline.conformance import conformance_files
 from pipeline.docs import error_page, field_page
+from pipeline.genesis import genesis_files
 from pipeline.models import python_models, typescript_types
 from pipeline.python_data import constants, errors_module, rules_module, schema_module
+from pipeline.rest_outputs import rest_files
 from pipeline.sources import read_agf, read_genome
+from pipeline.typescript_data import agf_modules, report_module
 
 _PACKAGE = '"""The Agent Genome specification as Python data and models: generated, never edited."""\n'
 
@@ -29,8 +33,18 @@ def generate(spec: Path, out: Path, *, typescript: bool = True) -> Path:
     _write(python / "agf_report_models.py", python_models(agf.report))
     for source in read_genome(spec):
         _write(python / f"genome_{Path(source.path).stem.replace('-', '_')}.py", constants(source))
+        if "report" in source.data:
+            _write(out / "typescript" / "genome-report.ts", report_module(source))
+    for name, text in agf_modules(agf).items():
+        _write(out / "typescript" / name, text)
     _write(out / "docs" / "agf-fields.md", field_page(agf))
     _write(out / "docs" / "agf-errors.md", error_page(agf))
+    for name, text in rest_files(spec, typescript=typescript).items():
+        _write(out / name, text)
+    for name, content in genesis_files(spec, typescript=typescript).items():
+        _write_bytes(out / name, content)
+    for name, text in conformance_files(spec).items():
+        _write(out / name, text)
     if typescript:
         for source, name in ((agf.schema, "agf"), (agf.report, "agf-report")):
             _write(out / "typescript" / f"{name}.d.ts", typescript_types(source))
@@ -38,5 +52,9 @@ def generate(spec: Path, out: Path, *, typescript: bool = True) -> Path:
 
 
 def _write(path: Path, text: str) -> None:
+    _write_bytes(path, text.encode())
+
+
+def _write_bytes(path: Path, content: bytes) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(text, encoding="utf-8", newline="\n")
+    path.write_bytes(content)

@@ -6,6 +6,7 @@ import pprint
 import re
 from typing import Any
 
+from pipeline.json_value import is_array, is_object
 from pipeline.sources import AgfSources, Source
 
 
@@ -25,6 +26,17 @@ def provenance(*sources: Source) -> list[str]:
 def literal(value: Any) -> str:
     """Return a JSON value as a Python expression over several lines."""
     return pprint.pformat(value, width=110, sort_dicts=False)
+
+
+def nested(value: Any, indent: str = "") -> str:
+    """Return a deep JSON value as a Python expression; one level costs one space, so that depth costs no width."""
+    inner = indent + " "
+    if is_object(value) and value:
+        lines = [f"{inner}{name!r}: {nested(entry, inner)},\n" for name, entry in value.items()]
+        return "{\n" + "".join(lines) + indent + "}"
+    if is_array(value) and value:
+        return "[\n" + "".join(f"{inner}{nested(entry, inner)},\n" for entry in value) + indent + "]"
+    return repr(value)
 
 
 def constants(source: Source) -> str:

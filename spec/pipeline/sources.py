@@ -21,6 +21,10 @@ class SpecError(Exception):
     """A source document is faulty; the message says which one and where."""
 
 
+class MissingDocumentError(SpecError):
+    """There is no such document under `spec/`."""
+
+
 @dataclass(frozen=True, slots=True)
 class Source:
     """One JSON document of the specification and the digest of its bytes."""
@@ -32,12 +36,20 @@ class Source:
 
 def read(spec: Path, path: str) -> Source:
     """Read one document, given by its path under `spec/`."""
-    raw = (spec / path).read_bytes()
+    raw = read_bytes(spec, path)
     try:
         data = json.loads(raw)
     except ValueError as error:
         raise SpecError(f"{path}: {error}") from error
     return Source(path, data, hashlib.sha256(raw).hexdigest())
+
+
+def read_bytes(spec: Path, path: str) -> bytes:
+    """Return what a document holds, given by its path under `spec/`."""
+    try:
+        return (spec / path).read_bytes()
+    except OSError as error:
+        raise MissingDocumentError(f"{path}: there is no such document") from error
 
 
 def hold(document: Source, schema: Source) -> None:
@@ -67,8 +79,7 @@ def read_agf(spec: Path) -> AgfSources:
         Draft202012Validator.check_schema(schema.data)
     for document in (sources.rules, sources.errors, sources.gene_checks, sources.digest_faults):
         hold(document, read(spec, document.path.replace(".json", ".schema.json")))
-    anchors = _anchors(spec / AGF)
-    for fault in disagreements(sources, anchors):
+    for fault in disagreements(sources, anchors(spec / AGF)):
         raise SpecError(fault)
     return sources
 
@@ -84,5 +95,6 @@ def read_genome(spec: Path) -> list[Source]:
     return found
 
 
-def _anchors(folder: Path) -> set[str]:
+def anchors(folder: Path) -> set[str]:
+    """Return the anchors of the prose in a folder, each as `page.md#anchor`."""
     return {f"{page.name}#{anchor}" for page in folder.glob("*.md") for anchor in _ANCHOR.findall(page.read_text())}

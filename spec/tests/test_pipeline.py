@@ -38,13 +38,14 @@ def _edit(spec: Path, name: str, change: Callable[[Any], None]) -> None:
 def test_the_generated_folder_is_what_the_spec_gives(tmp_path: Path) -> None:
     made = generate(SPEC, tmp_path / "generated", typescript=HAS_NODE_TOOLS)
     if not HAS_NODE_TOOLS:
-        shutil.copytree(ROOT / "generated" / "typescript", made / "typescript")
+        shutil.copytree(ROOT / "generated" / "typescript", made / "typescript", dirs_exist_ok=True)
     assert differences(made, ROOT / "generated") == ""
 
 
 def test_generated_files_name_their_source_and_hold_no_date() -> None:
     for path in (ROOT / "generated").rglob("*"):
-        if path.suffix in (".py", ".ts", ".md") and path.name != "__init__.py":
+        copied = "genesis_root" in path.parts
+        if path.suffix in (".py", ".ts", ".md") and path.name != "__init__.py" and not copied:
             head = path.read_text().splitlines()[:3]
             assert "Generated from spec/" in head[0], path
             assert "sha256 of the source: " in head[1], path

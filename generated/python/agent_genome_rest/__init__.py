@@ -1,0 +1,17 @@
+# Generated from spec/rest/openapi.yaml; do not edit, run `nox -s generate`.
+# sha256 of the source: b6bf0390e02ec060d2271f238abd573d093f7a9cdd7d781f8c09a57bf2c47fe3
+"""The REST client of the genome service. Names load on first use, so that importing one part costs that part."""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .client import AuthenticatedClient, Client
+
+__all__ = ("AuthenticatedClient", "Client")
+
+
+def __getattr__(name: str) -> Any:
+    if name in __all__:
+        return getattr(import_module(".client", __name__), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

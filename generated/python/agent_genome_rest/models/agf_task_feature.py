@@ -1,0 +1,18 @@
+# Generated from spec/rest/openapi.yaml; do not edit, run `nox -s generate`.
+# sha256 of the source: b6bf0390e02ec060d2271f238abd573d093f7a9cdd7d781f8c09a57bf2c47fe3
+from typing import Literal, cast
+
+AgfTaskFeature = Literal["category", "input_has", "language", "mode", "task_type"]
+
+AGF_TASK_FEATURE_VALUES: set[AgfTaskFeature] = {
+    "category",
+    "input_has",
+    "language",
+    "mode",
+    "task_type",
+}
+
+
+def check_agf_task_feature(value: str) -> AgfTaskFeature:
+    """Return the value as it came: a newer server may know more values than this client."""
+    return cast(AgfTaskFeature, value)

@@ -1,0 +1,17 @@
+# Generated from spec/rest/openapi.yaml; do not edit, run `nox -s generate`.
+# sha256 of the source: b6bf0390e02ec060d2271f238abd573d093f7a9cdd7d781f8c09a57bf2c47fe3
+from typing import Literal, cast
+
+Dialect = Literal["claude", "gemini", "gpt", "open"]
+
+DIALECT_VALUES: set[Dialect] = {
+    "claude",
+    "gemini",
+    "gpt",
+    "open",
+}
+
+
+def check_dialect(value: str) -> Dialect:
+    """Return the value as it came: a newer server may know more values than this client."""
+    return cast(Dialect, value)

@@ -1,0 +1,84 @@
+# Generated from spec/rest/openapi.yaml; do not edit, run `nox -s generate`.
+# sha256 of the source: b6bf0390e02ec060d2271f238abd573d093f7a9cdd7d781f8c09a57bf2c47fe3
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.left_out_gene_reason import LeftOutGeneReason, check_left_out_gene_reason
+from ..types import UNSET, Unset
+
+T = TypeVar("T", bound="LeftOutGene")
+
+
+@_attrs_define
+class LeftOutGene:
+    """A gene that the section does not show.
+
+    Attributes:
+        id (str): Name of a gene, unique in the genome: 3 to 48 characters of a-z, 0-9 and underscore, a letter first.
+        reason (LeftOutGeneReason): Why it is left out.
+        by (str | Unset): With `overridden`, the gene that overrides it.
+    """
+
+    id: str
+    reason: LeftOutGeneReason
+    by: str | Unset = UNSET
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        id = self.id
+
+        reason: str = self.reason
+
+        by = self.by
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "id": id,
+                "reason": reason,
+            }
+        )
+        if by is not UNSET:
+            field_dict["by"] = by
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        id = d.pop("id")
+
+        reason = check_left_out_gene_reason(d.pop("reason"))
+
+        by = d.pop("by", UNSET)
+
+        left_out_gene = cls(
+            id=id,
+            reason=reason,
+            by=by,
+        )
+
+        left_out_gene.additional_properties = d
+        return left_out_gene
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

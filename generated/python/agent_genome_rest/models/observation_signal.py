@@ -1,0 +1,16 @@
+# Generated from spec/rest/openapi.yaml; do not edit, run `nox -s generate`.
+# sha256 of the source: b6bf0390e02ec060d2271f238abd573d093f7a9cdd7d781f8c09a57bf2c47fe3
+from typing import Literal, cast
+
+ObservationSignal = Literal["approval", "edit", "feedback"]
+
+OBSERVATION_SIGNAL_VALUES: set[ObservationSignal] = {
+    "approval",
+    "edit",
+    "feedback",
+}
+
+
+def check_observation_signal(value: str) -> ObservationSignal:
+    """Return the value as it came: a newer server may know more values than this client."""
+    return cast(ObservationSignal, value)

@@ -1,0 +1,74 @@
+# Generated from spec/rest/openapi.yaml; do not edit, run `nox -s generate`.
+# sha256 of the source: b6bf0390e02ec060d2271f238abd573d093f7a9cdd7d781f8c09a57bf2c47fe3
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.outcome_result import OutcomeResult, check_outcome_result
+
+T = TypeVar("T", bound="OutcomeCount")
+
+
+@_attrs_define
+class OutcomeCount:
+    """How many outcomes of one kind there were.
+
+    Attributes:
+        result (OutcomeResult): The kind of outcome.
+        count (int): A number of things.
+    """
+
+    result: OutcomeResult
+    count: int
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        result: str = self.result
+
+        count = self.count
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "result": result,
+                "count": count,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        result = check_outcome_result(d.pop("result"))
+
+        count = d.pop("count")
+
+        outcome_count = cls(
+            result=result,
+            count=count,
+        )
+
+        outcome_count.additional_properties = d
+        return outcome_count
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

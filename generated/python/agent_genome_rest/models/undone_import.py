@@ -1,0 +1,102 @@
+# Generated from spec/rest/openapi.yaml; do not edit, run `nox -s generate`.
+# sha256 of the source: b6bf0390e02ec060d2271f238abd573d093f7a9cdd7d781f8c09a57bf2c47fe3
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypeVar, cast
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+if TYPE_CHECKING:
+    from ..models.left_gene import LeftGene
+
+
+T = TypeVar("T", bound="UndoneImport")
+
+
+@_attrs_define
+class UndoneImport:
+    """What an undo took back.
+
+    Attributes:
+        import_id (str): Id of an import.
+        genes (list[str]): Ids of the genes that are gone.
+        proposals (list[str]): Ids of the proposals that are gone.
+        left (list[LeftGene]): What stays because it was changed since.
+    """
+
+    import_id: str
+    genes: list[str]
+    proposals: list[str]
+    left: list[LeftGene]
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        import_id = self.import_id
+
+        genes = self.genes
+
+        proposals = self.proposals
+
+        left = []
+        for left_item_data in self.left:
+            left_item = left_item_data.to_dict()
+            left.append(left_item)
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "import_id": import_id,
+                "genes": genes,
+                "proposals": proposals,
+                "left": left,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.left_gene import LeftGene  # noqa: PLC0415
+
+        d = dict(src_dict)
+        import_id = d.pop("import_id")
+
+        genes = cast(list[str], d.pop("genes"))
+
+        proposals = cast(list[str], d.pop("proposals"))
+
+        left = []
+        _left = d.pop("left")
+        for left_item_data in _left:
+            left_item = LeftGene.from_dict(left_item_data)
+
+            left.append(left_item)
+
+        undone_import = cls(
+            import_id=import_id,
+            genes=genes,
+            proposals=proposals,
+            left=left,
+        )
+
+        undone_import.additional_properties = d
+        return undone_import
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

@@ -1,0 +1,152 @@
+// Generated from spec/rest/openapi.yaml; do not edit, run `nox -s generate`.
+// sha256 of the source: b6bf0390e02ec060d2271f238abd573d093f7a9cdd7d781f8c09a57bf2c47fe3
+
+export const BASE_PATH = "/genome/v1" as const;
+
+export const OPERATIONS = {
+  "register_agent": {
+    "method": "POST",
+    "path": "/agents",
+    "body": true,
+    "idempotency": "key",
+    "answer": [
+      "agent_id",
+      "budget",
+      "created_at",
+      "dialect",
+      "species",
+      "version"
+    ]
+  },
+  "get_genome": {
+    "method": "GET",
+    "path": "/agents/{agent_id}/genome",
+    "body": false,
+    "idempotency": "natural",
+    "answer": [
+      "agent_id",
+      "budget",
+      "dialect",
+      "observations",
+      "proposals",
+      "species",
+      "strata",
+      "version"
+    ]
+  },
+  "compile_genome": {
+    "method": "POST",
+    "path": "/agents/{agent_id}/compile",
+    "body": true,
+    "idempotency": "natural",
+    "answer": [
+      "agent_id",
+      "characters",
+      "compile_id",
+      "dialect",
+      "fell_back",
+      "genome_version",
+      "included",
+      "left_out",
+      "observations_shown",
+      "over_budget",
+      "policy",
+      "sha256",
+      "text"
+    ]
+  },
+  "finalize_output": {
+    "method": "POST",
+    "path": "/agents/{agent_id}/finalize",
+    "body": true,
+    "idempotency": "natural",
+    "answer": [
+      "compile_id",
+      "followed",
+      "text"
+    ]
+  },
+  "record_outcome": {
+    "method": "POST",
+    "path": "/agents/{agent_id}/outcomes",
+    "body": true,
+    "idempotency": "key",
+    "answer": [
+      "dropped",
+      "findings",
+      "observation",
+      "recorded",
+      "reference",
+      "shortened"
+    ]
+  },
+  "export_genome": {
+    "method": "GET",
+    "path": "/agents/{agent_id}/export",
+    "body": false,
+    "idempotency": "natural",
+    "answer": [
+      "agent",
+      "agf",
+      "exported_at",
+      "exporter",
+      "extensions",
+      "germline",
+      "integrity",
+      "kind",
+      "layers",
+      "provenance_mode",
+      "source_tenant"
+    ]
+  },
+  "get_quality_summary": {
+    "method": "GET",
+    "path": "/agents/{agent_id}/quality/summary",
+    "body": false,
+    "idempotency": "natural",
+    "answer": [
+      "acceptance_rate",
+      "agent_id",
+      "days",
+      "genes",
+      "observations",
+      "outcomes",
+      "proposals",
+      "runs"
+    ]
+  },
+  "get_quality_genes": {
+    "method": "GET",
+    "path": "/agents/{agent_id}/quality/genes",
+    "body": false,
+    "idempotency": "natural",
+    "answer": [
+      "agent_id",
+      "days",
+      "genes"
+    ]
+  },
+  "get_quality_trend": {
+    "method": "GET",
+    "path": "/agents/{agent_id}/quality/trend",
+    "body": false,
+    "idempotency": "natural",
+    "answer": [
+      "agent_id",
+      "days",
+      "interval",
+      "points"
+    ]
+  },
+  "erase_subject": {
+    "method": "POST",
+    "path": "/subjects/erase",
+    "body": true,
+    "idempotency": "key",
+    "answer": [
+      "agents",
+      "compiles",
+      "outcomes"
+    ]
+  }
+} as const;
