@@ -14,7 +14,7 @@ import nox
 ROOT = Path(__file__).parent
 CONSTRAINTS = "constraints.txt"
 PYTHONS = ("3.11", "3.12", "3.13")
-DISTRIBUTIONS = ("sdk-python", "conformance")
+DISTRIBUTIONS = ("sdk-python", "server-stub", "conformance")
 WORKSPACE = nox.project.load_toml("pyproject.toml")
 TYPED = WORKSPACE["tool"]["pyright"]["include"]
 GROUPS = WORKSPACE["dependency-groups"]
@@ -61,6 +61,7 @@ def generate(session: nox.Session) -> None:
     install(session, "generate", distributions=False)
     options = [] if node_tools(session) else ["--without-node"]
     session.run("python", "-m", "pipeline", *options, *session.posargs, env={"PYTHONPATH": "spec"})
+    session.run("python", "sdk-python/unasync.py", *session.posargs)
 
 
 @nox.session(python=PYTHONS)
@@ -134,8 +135,9 @@ def bench(session: nox.Session) -> None:
 
 @nox.session
 def demo(session: nox.Session) -> None:
-    """Do the main job: check the sample genome and the files of the 1.0 set."""
+    """Do the main job: the whole loop against a server of its own, then the files of the 1.0 set."""
     install(session)
+    session.run("python", "examples/quickstart.py")
     session.run("python", "-m", "agf_conformance.demo")
 
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Sets up what the workspace needs, then does the main job or runs the tests, with nothing but Python 3.11.
 
-python3 run.py demo            check the sample genome and the files of the AGF 1.0 set
+python3 run.py demo            start a server, run the whole loop against it, and check the files of the AGF 1.0 set
 python3 run.py test [ARG ...]  run the tests; what follows goes to pytest
 """
 
@@ -21,7 +21,7 @@ ENVIRONMENT = ROOT / ".venv"
 BIN = ENVIRONMENT / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 NODE_TOOLS = ROOT / "spec" / "pipeline"
-DISTRIBUTIONS = ("sdk-python", "conformance")
+DISTRIBUTIONS = ("sdk-python", "server-stub", "conformance")
 GROUPS = {"demo": ["build"], "test": ["build", "test"]}
 NO_PIP = """\
 This Python ({python}) has neither ensurepip nor pip, so packages cannot be installed. Install one of them:
@@ -52,7 +52,7 @@ def main(arguments: list[str]) -> int:
         print(error, file=sys.stderr)
         return 2
     if command == "demo":
-        return call([PYTHON, "-m", "agf_conformance.demo", *rest])
+        return call([PYTHON, "examples/quickstart.py"]) or call([PYTHON, "-m", "agf_conformance.demo", *rest])
     install_node_tools()
     return call([PYTHON, "-m", "pytest", "-n", "auto", *rest])
 

@@ -21,8 +21,10 @@ from jsonschema import Draft202012Validator
 
 from agent_genome.agf import check
 from agent_genome.agf._spec import MAX_FILE_BYTES, SCHEMA
+from client import call_against_httpx, call_against_openai, import_against_httpx
 from compile import compile_against_dumps, growth_of_compile
 from finalize import growth_of_a_stream, growth_of_finalize, megabytes_a_second
+from genesis import index_of_a_large_repository, one_lookup
 from hostile import hostile_files, mutations
 from measuring import best, cost, process, processor_seconds
 from selection import exact_against_cp_sat
@@ -153,6 +155,11 @@ PROMISES = (
     Promise("finalize, a byte of 4 MB / a byte of 1 MB", "<=", 2, "", growth_of_finalize),
     Promise("streamed finalize, 10 times longer", "<=", 2, "", growth_of_a_stream),
     Promise("import agent_genome.agf / import pydantic", "<=", 1.5, "", import_of_the_library),
+    Promise("import agent_genome / import httpx", "<=", 1.1, "", import_against_httpx),
+    Promise("a call of the client / httpx and json.loads", "<=", 1.3, "", call_against_httpx),
+    Promise("a call of the client / openai's client base", "<=", 1, "", call_against_openai),
+    Promise("genesis agent-index of 133 modules, 1.7 MB", "<=", 2, "s", index_of_a_large_repository),
+    Promise("genesis agent-index --symbol", "<=", 300, "ms", one_lookup),
 )
 
 

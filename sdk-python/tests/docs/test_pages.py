@@ -6,9 +6,11 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from reference_server import serving
 
 from agent_genome import agf
 
@@ -52,11 +54,28 @@ def test_links_inside_the_workspace_lead_somewhere(page: Path) -> None:
         for number, example in enumerate(blocks(page, "python"), 1)
     ],
 )
-def test_python_examples_run(example: str, tmp_path: Path) -> None:
+def test_python_examples_run(example: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     (tmp_path / "genome.json").write_bytes(SAMPLE.read_bytes())
     (tmp_path / "example.py").write_text(example, encoding="utf-8")
-    done = subprocess.run([sys.executable, "example.py"], cwd=tmp_path, capture_output=True, text=True, check=False)
+    calls = request.getfixturevalue("server") if "AgentGenome" in example else {}
+    done = subprocess.run(
+        [sys.executable, "example.py"],
+        cwd=tmp_path,
+        env=os.environ | calls,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert done.returncode == 0, done.stderr
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
+    """Serve the demo workspace; gives the variables that lead a client there."""
+    if "CI" not in os.environ:
+        pytest.importorskip("agent_genome_server", reason="the reference server is not installed")
+    with serving(tmp_path_factory.mktemp("server")) as server:
+        yield {"AGENT_GENOME_BASE_URL": server.base_url, "AGENT_GENOME_API_KEY": server.key}
 
 
 # A page shows what a command says of a file that is not as it should be.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import zipfile
 from pathlib import Path
@@ -16,13 +17,13 @@ CASES = ROOT / "conformance" / "cases"
 
 LOOK = """
 import importlib.metadata, importlib.resources, json
-import agent_genome, agent_genome.agf, agent_genome_spec
+import agent_genome, agent_genome.agf, agent_genome_rest.api.runs.compile_genome, agent_genome_spec
 print(json.dumps({
     "version": importlib.metadata.version("agent-genome"),
     "declared": agent_genome.__version__,
     "typed": [importlib.resources.files(name).joinpath("py.typed").is_file()
-              for name in ("agent_genome", "agent_genome_spec")],
-    "files": [agent_genome.__file__, agent_genome_spec.__file__],
+              for name in ("agent_genome", "agent_genome_spec", "agent_genome_rest")],
+    "files": [agent_genome.__file__, agent_genome_spec.__file__, agent_genome_rest.__file__],
 }))
 """
 
@@ -45,10 +46,10 @@ def copy_of(case: str, folder: Path) -> Path:
 
 
 def assert_whole(environment) -> None:
-    """Assert that the library, the types, the generated package and the command are there and work."""
+    """Assert that the library, the types, the generated packages and the command are there and work."""
     seen = json.loads(environment.run("python", "-I", "-c", LOOK))
     assert seen["version"] == seen["declared"]
-    assert seen["typed"] == [True, True]
+    assert seen["typed"] == [True, True, True]
     environment.run("agf", "check", copy_of("valid/minimal", environment.folder))
     environment.run("agf", "check", copy_of("invalid/digest-mismatch", environment.folder), code=1)
 
@@ -74,6 +75,7 @@ def test_editable_install_of_the_folder(environment) -> None:
     assert [Path(file).parent for file in seen["files"]] == [
         ROOT / "sdk-python" / "src" / "agent_genome",
         ROOT / "generated" / "python" / "agent_genome_spec",
+        ROOT / "generated" / "python" / "agent_genome_rest",
     ]
 
 
@@ -92,17 +94,37 @@ def test_editable_install_of_the_unpacked_sdist(environment, built) -> None:
 def test_the_conformance_kit_brings_its_cases(environment, built) -> None:
     environment.install(built["wheel"], built["conformance wheel"])
     assert "22 of 22 as expected" in environment.run("python", "-I", "-m", "agf_conformance.demo")
+    wrapper = "import agf_conformance as kit; print(kit.__path__[0] + '/wrappers/reader.py')"
+    reader = environment.run("python", "-I", "-c", wrapper).strip()
+    page = environment.folder / "report.html"
+    python = environment.folder / "bin" / "python"
+    said = environment.run(
+        "agf-conformance", "reader", "--lines", "--timeout", "60", "--html", page, "--", python, reader
+    )
+    assert "reader 1.0 reached (22 of 22)" in said
+    assert page.read_text().startswith("<!doctype html>")
+
+
+def test_the_commands_of_the_page_for_implementers_install_the_kit(empty, tmp_path) -> None:
+    page = (ROOT / "docs" / "check-your-implementation.md").read_text(encoding="utf-8")
+    made, installed, on_path = re.findall(r"^\$ (.*kit.*)$", page, re.MULTILINE)[:3]
+    for name in ("sdk-python", "conformance", "generated"):
+        (tmp_path / name).symlink_to(ROOT / name)
+    script = f"cd {tmp_path} && {made} && {installed} && {on_path} && cd / && agf-conformance list --set 1.0"
+    assert "22 cases" in empty.run(
+        "python", "-c", f"import subprocess; subprocess.run({script!r}, shell=True, check=True)"
+    )
 
 
 def test_the_sdist_builds_the_wheel_of_the_checkout(built) -> None:
     first, second = (contents(built[kind]) for kind in ("wheel", "wheel from the sdist"))
     assert first == second
-    assert "agent_genome_spec/agf_rules.py" in first
+    assert {"agent_genome_spec/agf_rules.py", "agent_genome_rest/client.py"} <= first.keys()
 
 
 def test_a_build_without_the_generated_package_says_so(empty, tmp_path) -> None:
     alone = shutil.copytree(ROOT / "sdk-python", tmp_path / "alone" / "sdk-python")
-    with pytest.raises(AssertionError, match="generated package agent_genome_spec is neither in"):
+    with pytest.raises(AssertionError, match="generated package agent_genome_rest is neither in"):
         empty.install(alone)
 
 

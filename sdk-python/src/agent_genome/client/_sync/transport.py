@@ -1,0 +1,92 @@
+# Made from _async by sdk-python/unasync.py; do not edit.
+"""The loop that sends a call until it is answered or given up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from agent_genome.client.ambient import Ambient
+from agent_genome.client.attempts import MAX_ERROR_BODY_BYTES, Attempts, is_error
+from agent_genome.client.errors import AgentGenomeError, APIConnectionError, APIStatusError
+from agent_genome.client.options import Options
+from agent_genome.client.replies import Reply
+from agent_genome.client.requests import Call
+from agent_genome.client.settings import Settings
+
+if TYPE_CHECKING:
+    import httpx
+
+__all__ = ["Transport"]
+
+
+class Transport:
+    """Sends calls over a `httpx.Client`; one that was made here is closed with it, one that was given is not."""
+
+    def __init__(self, *, settings: Settings, http_client: httpx.Client | None, ambient: Ambient) -> None:
+        import httpx
+
+        from agent_genome.client.http_clients import DefaultHttpxClient
+
+        given: Any = http_client
+        if given is not None and not isinstance(given, httpx.Client):
+            raise AgentGenomeError(f"http_client has to be a httpx.Client, not a {type(given).__name__}")
+        self.ambient = ambient
+        self._settings = settings
+        self._owned = http_client is None
+        self._client = DefaultHttpxClient() if http_client is None else http_client
+
+    def send(self, call: Call, options: Options) -> Reply:
+        """Return the answer of a call.
+
+        Raises:
+            APIConnectionError: no whole answer came.
+            APIStatusError: the server answered with an error status.
+            AgentGenomeError: the call cannot be sent.
+        """
+        if self._client.is_closed:
+            raise AgentGenomeError("the client was closed; make another one")
+        attempts = Attempts(call, settings=self._settings, options=options, ambient=self.ambient)
+        request = attempts.request(self._client)
+        while True:
+            attempts.start()
+            outcome = self._attempt(request, attempts)
+            if isinstance(outcome, Reply):
+                return outcome
+            wait = attempts.wait_s(outcome)
+            if wait is None:
+                raise outcome
+            self.ambient.sleep(wait)
+
+    def _attempt(self, request: httpx.Request, attempts: Attempts) -> Reply | APIStatusError | APIConnectionError:
+        import httpx
+
+        try:
+            response = self._client.send(request, stream=True)
+            try:
+                if is_error(response.status_code):
+                    return attempts.refused(response, _read_some(response))
+                return attempts.succeeded(response, response.read())
+            finally:
+                response.close()
+        except (httpx.RequestError, OSError) as error:
+            return attempts.broken(error)
+
+    def close(self) -> None:
+        """Close the connections, unless the HTTP client was given."""
+        if self._owned:
+            self._client.close()
+
+
+def _read_some(response: httpx.Response) -> bytes:
+    """Return as much of the body of an error as comes and is wanted: the status counts, however the body breaks."""
+    import httpx
+
+    content = bytearray()
+    try:
+        for piece in response.iter_bytes():
+            content += piece
+            if len(content) >= MAX_ERROR_BODY_BYTES:
+                break
+    except httpx.RequestError:
+        pass
+    return bytes(content)

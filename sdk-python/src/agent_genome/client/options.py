@@ -1,0 +1,134 @@
+"""What a caller may set for a client, for a copy of it (`with_options`) and for one call."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from typing import TYPE_CHECKING, Any, Final, TypedDict
+
+from agent_genome.client.errors import AgentGenomeError
+from agent_genome.client.retries import MAX_RETRIES
+
+if TYPE_CHECKING:
+    import httpx
+
+__all__ = [
+    "CONNECT_TIMEOUT_S",
+    "NOT_GIVEN",
+    "TIMEOUT_S",
+    "CallOptions",
+    "ClientOptions",
+    "NotGiven",
+    "Options",
+    "WriteOptions",
+    "client_options",
+]
+
+TIMEOUT_S: Final = 30.0
+CONNECT_TIMEOUT_S: Final = 5.0
+
+
+class NotGiven(Enum):
+    """What an argument is that was left out, where None means something of its own."""
+
+    NOT_GIVEN = "not given"
+
+
+NOT_GIVEN: Final = NotGiven.NOT_GIVEN
+
+
+class ClientOptions(TypedDict, total=False):
+    """What `with_options` changes.
+
+    Attributes:
+        timeout: seconds for connecting, for each read and for each write, or a `httpx.Timeout`; None waits for ever.
+        max_retries: how many further attempts a repeatable call gets.
+        default_headers: headers of every call; None takes away one that the SDK sends by itself.
+    """
+
+    timeout: float | httpx.Timeout | None
+    max_retries: int
+    default_headers: Mapping[str, str | None]
+
+
+class CallOptions(TypedDict, total=False):
+    """What one call changes.
+
+    Attributes:
+        timeout: as in `ClientOptions`.
+        max_retries: as in `ClientOptions`.
+        extra_headers: headers of this call, stronger than the default ones; None takes one away.
+    """
+
+    timeout: float | httpx.Timeout | None
+    max_retries: int
+    extra_headers: Mapping[str, str | None]
+
+
+class WriteOptions(CallOptions, total=False):
+    """What one call that writes changes.
+
+    Attributes:
+        idempotency_key: names the call, so that the server does it once however often it comes; without one the SDK
+            makes a new one for each call, the same over its attempts.
+    """
+
+    idempotency_key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """The options that hold for a call.
+
+    Attributes:
+        timeout: as in `ClientOptions`; the default gives connecting less time than reading.
+        max_retries: as in `ClientOptions`.
+        headers: from the weakest to the strongest.
+        idempotency_key: as in `WriteOptions`.
+    """
+
+    timeout: float | httpx.Timeout | None = TIMEOUT_S
+    max_retries: int = MAX_RETRIES
+    headers: tuple[Mapping[str, str | None], ...] = field(default=(), repr=False)
+    idempotency_key: str | None = None
+
+    def __post_init__(self) -> None:
+        retries: Any = self.max_retries
+        if type(retries) is not int or retries < 0:
+            raise AgentGenomeError("max_retries has to be a whole number, 0 or more")
+        timeout: Any = self.timeout
+        if isinstance(timeout, (bool, str)) or (
+            isinstance(timeout, (int, float)) and not (math.isfinite(timeout) and timeout > 0)
+        ):
+            raise AgentGenomeError("timeout has to be a number of seconds above 0, a httpx.Timeout, or None for none")
+
+    def changed(self, changes: ClientOptions | WriteOptions | Mapping[str, Any]) -> Options:
+        """Return the options with some of them changed; headers come on top of those that are there.
+
+        Raises:
+            AgentGenomeError: a value cannot be one.
+        """
+        if not changes:
+            return self
+        fields: dict[str, Any] = dict(changes)
+        added = [fields.pop(name) for name in ("default_headers", "extra_headers") if name in fields]
+        return replace(self, headers=(*self.headers, *(headers for headers in added if headers)), **fields)
+
+
+def client_options(
+    *,
+    timeout: float | httpx.Timeout | NotGiven | None,
+    max_retries: int,
+    default_headers: Mapping[str, str | None] | None,
+    http_client: httpx.Client | httpx.AsyncClient | None,
+) -> Options:
+    """Return the options of a client; the timeouts of a given HTTP client hold when no others are given.
+
+    Raises:
+        AgentGenomeError: a value cannot be one.
+    """
+    if isinstance(timeout, NotGiven):
+        timeout = TIMEOUT_S if http_client is None else http_client.timeout
+    return Options().changed({"timeout": timeout, "max_retries": max_retries, "default_headers": default_headers or {}})
