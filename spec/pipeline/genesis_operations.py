@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from pipeline.sdk_source import PublicName, command_summaries, facade_methods
 from pipeline.sources import Source
 
 REST, MCP, COMMAND, SDK = "agf/rest", "agf/mcp", "agf/cli", "agf/sdk"
+_SCOPE = re.compile(r"`(genome:[a-z]+)`")
 _OPENAPI = "generated/openapi/genome-v1.json"
 
 
@@ -99,7 +101,12 @@ def _index(kind: str, contracts: dict[str, Any]) -> dict[str, Any]:
 
 
 def _method(method: PublicName) -> dict[str, Any]:
-    return {"about": method.about, "call": f"client.genome.{method.name}", "signature": method.signature}
+    return {
+        "about": method.about,
+        "call": f"client.genome.{method.name}",
+        "signature": method.signature,
+        "scopes": sorted(set(_SCOPE.findall(method.about))),
+    }
 
 
 def _operations(openapi: dict[str, Any]) -> list[tuple[str, str, dict[str, Any]]]:

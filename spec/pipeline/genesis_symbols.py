@@ -11,6 +11,7 @@ from pipeline.sdk_source import PublicName, facade_methods, library_names
 from pipeline.sources import AgfSources, Source, SpecError
 
 _DOCUMENT = "document"
+_EFFECTS = {"callable": "none beyond what it says", "class": "as its methods say"}
 
 
 def agent_profile(data: dict[str, Source], agf: AgfSources) -> dict[str, Any]:
@@ -85,7 +86,7 @@ def _record(
         "signature": {"kind": kind, "notation": notation, "parameters": parameters or [], "returns": returns},
         "contracts": [text for text in contracts if text],
         "capabilities": [],
-        "effects": ["pure; reads no clock and no chance" if kind == "callable" else "none; it is data"],
+        "effects": [_EFFECTS.get(kind, "none; it is data")],
         "diagnostics": diagnostics or [],
         "examples": [
             {"id": f"example-{number}", "source": example, "expected": "accept"}
@@ -146,7 +147,8 @@ def _values(agf: AgfSources) -> Iterator[dict[str, Any]]:
 
 def _calls(root: Path) -> Iterator[dict[str, Any]]:
     for call in library_names(root):
-        yield _call(call, call.name, domain=call.name.split(".")[1])
+        package = call.name.split(".")[1:-1]
+        yield _call(call, call.name, domain=package[0] if package else "client")
     for call in facade_methods(root):
         yield _call(call, f"client.genome.{call.name}", domain="client") | {
             "effects": ["sends requests to the service"],

@@ -9,8 +9,8 @@ from pathlib import Path
 from pipeline.sources import SpecError
 
 SDK = Path("sdk-python") / "src"
-LIBRARIES = ("agent_genome.agf", "agent_genome.genome", "agent_genome.genesis")
-FACADE = ("agent_genome/client/genome.py", "Genome")
+LIBRARIES = ("agent_genome", "agent_genome.agf", "agent_genome.genome", "agent_genome.genesis")
+FACADE = ("agent_genome/client/_sync/genome.py", "GenomeMethods")
 """The module, and the class in it, whose public methods are `client.genome`."""
 
 
@@ -54,17 +54,17 @@ def _found(
 
 
 def facade_methods(root: Path) -> list[PublicName]:
-    """Return the methods of `client.genome`; none while there is no client."""
+    """Return the methods of `client.genome`."""
     path = SDK / FACADE[0]
-    if not (root / path).is_file():
-        return []
     owner = _definition(_parsed(root / path), FACADE[1])
     if not isinstance(owner, ast.ClassDef):
         raise SpecError(f"{path}: there is no class {FACADE[1]}")
     return [
         _callable(node.name, node, path)
         for node in owner.body
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and not node.name.startswith("_")
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        and not node.name.startswith("_")
+        and not node.decorator_list
     ]
 
 
@@ -80,11 +80,17 @@ def command_summaries(root: Path) -> dict[str, str]:
 
 def _homes(root: Path, package: str) -> dict[str, str]:
     """Return the public names of a package with their modules, as its imports for type checkers say."""
+    parsed = _parsed(root / SDK / Path(*package.split(".")) / "__init__.py")
     homes: dict[str, str] = {}
-    for node in ast.walk(_parsed(root / SDK / Path(*package.split(".")) / "__init__.py")):
+    public: set[str] = set()
+    for node in ast.walk(parsed):
         if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith(f"{package}."):
             homes |= {alias.asname or alias.name: node.module for alias in node.names}
-    return homes
+        elif isinstance(node, ast.Assign) and any(
+            isinstance(to, ast.Name) and to.id == "__all__" for to in node.targets
+        ):
+            public |= set(ast.literal_eval(node.value))
+    return {name: module for name, module in homes.items() if name in public}
 
 
 def _parsed(path: Path) -> ast.Module:

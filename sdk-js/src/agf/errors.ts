@@ -1,0 +1,60 @@
+/** What this library throws. */
+
+import type { ErrorCode } from "../spec/agf.js";
+import { append } from "./pointer.js";
+import type { Problem, Verdict } from "./verdict.js";
+
+/** A document is not valid AGF; `verdict` holds everything that the check found. */
+export class AgfError extends Error {
+  override readonly name = "AgfError";
+  readonly verdict: Verdict;
+
+  constructor(verdict: Verdict) {
+    super(summary(verdict));
+    this.verdict = verdict;
+  }
+
+  /** The problems of severity error, in the order of the report. */
+  get problems(): readonly Problem[] {
+    return errorsOf(this.verdict);
+  }
+
+  /** The code of the first error. */
+  get code(): ErrorCode {
+    return (this.problems[0] as Problem).code;
+  }
+}
+
+function errorsOf(verdict: Verdict): Problem[] {
+  return verdict.problems.filter((problem) => problem.severity === "error");
+}
+
+function summary(verdict: Verdict): string {
+  const errors = errorsOf(verdict);
+  const first = errors[0] as Problem;
+  const more = errors.length - 1;
+  const others = more > 0 ? ` (${more} more ${more === 1 ? "problem" : "problems"})` : "";
+  const place = `${verdict.path}:${first.line}:${first.column}`;
+  return `${place}: ${first.code} at ${first.pointer || "the root"}: ${first.message} ${first.hint}${others}`;
+}
+
+/** A value has no canonical form: `code` is the one that a file with this value would get. */
+export class CanonicalizationError extends Error {
+  override readonly name = "CanonicalizationError";
+  readonly code: ErrorCode;
+  /** JSON Pointer of the value. */
+  readonly pointer: string;
+  readonly reason: string;
+
+  constructor(code: ErrorCode, pointer: string, reason: string) {
+    super(`${code} at ${pointer || "the root"}: ${reason}`);
+    this.code = code;
+    this.pointer = pointer;
+    this.reason = reason;
+  }
+
+  /** Returns the same error as seen from outside: the value stands in the member or item `part`. */
+  inside(part: string | number): CanonicalizationError {
+    return new CanonicalizationError(this.code, append("", part) + this.pointer, this.reason);
+  }
+}

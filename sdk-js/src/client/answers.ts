@@ -1,0 +1,48 @@
+/** An answer of success -> its meaning: a JSON object with the members of its operation, or a file. */
+
+import { type AnswerOf, OPERATIONS, type OperationId } from "../spec/rest.js";
+import { AgentGenomeError, APIResponseValidationError } from "./errors.js";
+import { ExportedGenome } from "./exported.js";
+import type { Reply } from "./replies.js";
+
+const MAX_SHOWN_BYTES = 65_536;
+
+/** Returns what reads the answers of an operation. */
+export function answerOf<Id extends OperationId>(operation: Id): (reply: Reply) => AnswerOf<Id> {
+  return (reply) => {
+    const body = objectOf(reply);
+    const missing = OPERATIONS[operation].answer.find((name) => !Object.hasOwn(body, name));
+    if (missing !== undefined) throw unfit(reply, `it has no member ${missing}`);
+    return body as AnswerOf<Id>;
+  };
+}
+
+/** Returns the file that an answer is, byte for byte. */
+export function fileOf(reply: Reply): ExportedGenome {
+  objectOf(reply);
+  return new ExportedGenome(reply.bytes, reply.headers.get("etag"));
+}
+
+function objectOf(reply: Reply): object {
+  if (reply.status === 304) {
+    throw new AgentGenomeError("304: nothing changed, so there is no body; go on with the copy that the ETag was of", {
+      requestId: reply.requestId,
+    });
+  }
+  let body: unknown;
+  try {
+    body = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(reply.bytes));
+  } catch {
+    throw unfit(reply, "it is no JSON");
+  }
+  if (typeof body !== "object" || body === null || Array.isArray(body)) throw unfit(reply, "it is no JSON object");
+  return body;
+}
+
+function unfit({ status, bytes, requestId }: Reply, why: string): APIResponseValidationError {
+  return new APIResponseValidationError(
+    `the body of the answer ${status} is not what the specification says: ${why}. ` +
+      `Check that baseURL is that of a genome server of this version. (request ${requestId})`,
+    { status, requestId, body: new TextDecoder().decode(bytes.subarray(0, MAX_SHOWN_BYTES)) },
+  );
+}

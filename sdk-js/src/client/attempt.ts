@@ -1,0 +1,121 @@
+/** One attempt of a call: what came of it, and nothing of what to do about it. */
+
+import { joined, readInto } from "./bodies.js";
+import { described, said } from "./causes.js";
+import {
+  AgentGenomeError,
+  APIConnectionError,
+  type APIStatusError,
+  APITimeoutError,
+  APIUserAbortError,
+} from "./errors.js";
+import type { Options } from "./options.js";
+import type { Reply } from "./replies.js";
+import type { Prepared } from "./request.js";
+import { isBrowser } from "./runtime.js";
+import type { Secret } from "./secret.js";
+import { statusError } from "./status-error.js";
+import { TIMED_OUT, until } from "./until.js";
+
+export const MAX_ERROR_BODY_BYTES = 65_536;
+
+/** What `fetch` does, as far as this SDK uses it. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** What an attempt needs besides its request. */
+export interface Means {
+  readonly fetch: Fetch;
+  readonly options: Options;
+  readonly secret: Secret;
+  readonly nowMs: () => number;
+}
+
+/**
+ * Sends a request once and returns the answer, or the error that it was.
+ *
+ * @throws {APIUserAbortError} the caller's signal aborted.
+ * @throws {AgentGenomeError} the server redirects, and the page may not see where to.
+ */
+export async function attempted(
+  request: Prepared,
+  means: Means,
+): Promise<Omit<Reply, "attempts"> | APIStatusError | APIConnectionError> {
+  // A browser's fetch refuses to be called as a method.
+  const { fetch, options, secret, nowMs } = means;
+  const chunks: Uint8Array[] = [];
+  let response: Response | undefined;
+  let broken: APIConnectionError | undefined;
+  try {
+    const ended = await until(options, async (signal) => {
+      const { method, url, headers, body } = request;
+      response = await fetch(url, { method, headers, body, signal, redirect: "manual" });
+      await readInto(chunks, response, isError(response.status) ? MAX_ERROR_BODY_BYTES : Infinity);
+    });
+    if (ended === TIMED_OUT) broken = tooLate(request, options);
+  } catch (cause) {
+    if (options.signal?.aborted) throw userAbort(request, options.signal);
+    broken = unreached(request, described(cause, secret));
+  }
+  if (response?.type === "opaqueredirect") throw redirected(request);
+  if (response && isError(response.status)) {
+    // Whatever becomes of its body, an error status counts.
+    const { status, headers } = response;
+    return statusError({
+      status,
+      headers,
+      bytes: joined(chunks),
+      sentRequestId: request.requestId,
+      nowMs: nowMs(),
+      secret,
+    });
+  }
+  if (broken || !response) return broken ?? unreached(request, new Error("fetch gave nothing"));
+  const { status, headers } = response;
+  return { status, headers, bytes: joined(chunks), requestId: headers.get("x-request-id") || request.requestId };
+}
+
+/** Returns the error of a call that the caller's signal ended. */
+export function userAbort(request: Prepared, signal: AbortSignal): APIUserAbortError {
+  return new APIUserAbortError(`${call(request)} was aborted by its signal. ${named(request)}`, {
+    requestId: request.requestId,
+    cause: signal.reason,
+  });
+}
+
+/** Returns whether a status is that of an error; 304 answers a question that the caller asked. */
+function isError(status: number): boolean {
+  return status >= 300 && status !== 304;
+}
+
+function tooLate(request: Prepared, { timeoutMs }: Options): APITimeoutError {
+  return new APITimeoutError(
+    `no answer in time to ${call(request)} (${timeoutMs} ms): allow more with timeoutMs, or try again later. ` +
+      named(request),
+    { requestId: request.requestId },
+  );
+}
+
+function unreached(request: Prepared, cause: Error): APIConnectionError {
+  const cors = isBrowser() ? ", and whether the server allows this page's origin" : "";
+  return new APIConnectionError(
+    `no answer to ${call(request)}: ${said(cause)}. Check baseURL, the network and the proxy${cors}. ${named(request)}`,
+    { requestId: request.requestId, cause },
+  );
+}
+
+function redirected(request: Prepared): AgentGenomeError {
+  return new AgentGenomeError(
+    `${call(request)} was redirected: set baseURL to where the server is. ${named(request)}`,
+    {
+      requestId: request.requestId,
+    },
+  );
+}
+
+function call({ method, path }: Prepared): string {
+  return `${method} ${path}`;
+}
+
+function named({ requestId }: Prepared): string {
+  return requestId === null ? "" : `(request ${requestId})`;
+}

@@ -1,0 +1,32 @@
+/** Keeping the API key out of everything that a person or a log may see. */
+
+export const REDACTED = "[redacted]";
+// Text as short as this would be found everywhere.
+const SHORTEST_FOUND = 8;
+
+/** An API key that shows itself only when asked for. */
+export class Secret {
+  readonly #value: string;
+
+  constructor(value: string) {
+    this.#value = value;
+  }
+
+  /** Returns the key itself. */
+  reveal(): string {
+    return this.#value;
+  }
+
+  /** Returns a text with the key in it replaced. */
+  hiddenIn(text: string): string {
+    return this.#value.length < SHORTEST_FOUND ? text : text.replaceAll(this.#value, REDACTED);
+  }
+
+  toString(): string {
+    return REDACTED;
+  }
+
+  toJSON(): string {
+    return REDACTED;
+  }
+}

@@ -1,0 +1,98 @@
+/** An error answer -> the error, with a message that says what to do. */
+
+import { type APIStatusError, type ErrorItem, errorClass } from "./errors.js";
+import { type Problem, readProblem } from "./problems.js";
+import { retryAfterMs } from "./retries.js";
+import type { Secret } from "./secret.js";
+
+const MAX_SHOWN_CHARACTERS = 300;
+const MAX_SHOWN_ERRORS = 3;
+const CONTROL = /[\0-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069]+/g;
+// Of answers that are not the genome server's, which says itself what to do.
+const REMEDIES: Readonly<Record<number, string>> = {
+  401: "Check the API key: apiKey or AGENT_GENOME_API_KEY.",
+  403: "Use an API key that has the scope.",
+  404: "Check the id, and baseURL when every call says this.",
+  413: "Send less.",
+  429: "Call less often.",
+};
+
+/** An error answer, and what is known besides it. */
+export interface Refusal {
+  /** The HTTP status, 300 or above. */
+  readonly status: number;
+  readonly headers: Headers;
+  /** The body, or as much of it as was read. */
+  readonly bytes: Uint8Array;
+  /** The id that was sent, for an answer that has none. */
+  readonly sentRequestId: string | null;
+  /** Milliseconds since 1970. */
+  readonly nowMs: number;
+  /** What must not be in the error, whatever the server says. */
+  readonly secret: Secret;
+}
+
+/** Returns the error of an answer. */
+export function statusError({ status, headers, bytes, sentRequestId, nowMs, secret }: Refusal): APIStatusError {
+  const kept: Record<string, string> = {};
+  headers.forEach((value, name) => {
+    if (!name.startsWith("set-cookie")) kept[name] = secret.hiddenIn(value);
+  });
+  const problem = readProblem(bytes, headers, secret);
+  const askedMs = retryAfterMs(headers, nowMs);
+  const requestId = problem.requestId ?? sentRequestId;
+  return new (errorClass(status))(message(status, problem, { location: kept["location"], askedMs, requestId }), {
+    ...problem,
+    status,
+    requestId,
+    headers: kept,
+    retryAfterMs: askedMs,
+  });
+}
+
+interface Circumstances {
+  readonly location: string | undefined;
+  readonly askedMs: number | null;
+  readonly requestId: string | null;
+}
+
+function message(status: number, problem: Problem, { location, askedMs, requestId }: Circumstances): string {
+  const head = problem.code ? `${status} ${shown(problem.code)}` : `${status}`;
+  const more = problem.errors.length - MAX_SHOWN_ERRORS;
+  return [
+    `${head}: ${sentence(problem.detail ?? problem.title ?? "the server refused")}`,
+    ...problem.errors.slice(0, MAX_SHOWN_ERRORS).map(fault),
+    more > 0 && `And ${more} more in \`errors\`.`,
+    problem.remedy ? sentence(problem.remedy) : remedy(status, location),
+    askedMs !== null && `The server asks to wait ${askedMs / 1000} seconds.`,
+    requestId && `(request ${shown(requestId)})`,
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+function fault(item: ErrorItem): string {
+  const place = item.in === "body" ? "" : `${shown(item.in)} `;
+  const said = item.message ? `${item.code}, ${item.message}` : item.code;
+  return `At ${place}${shown(item.pointer || "/")}: ${sentence(said)}`;
+}
+
+function remedy(status: number, location: string | undefined): string {
+  if (status < 400) {
+    const named = location ? `: it names ${shown(location.split("?")[0] ?? "")}` : "";
+    return `Set baseURL to where the server is${named}.`;
+  }
+  if (status >= 500) return "Try again later; name the request to whoever runs the server when it stays.";
+  return REMEDIES[status] ?? "";
+}
+
+function sentence(text: string): string {
+  const line = shown(text);
+  return /[.!?…]$/.test(line) ? line : `${line}.`;
+}
+
+/** Returns text of the server in one line, without what a terminal would obey. */
+export function shown(text: string): string {
+  const line = text.replace(CONTROL, " ").trim();
+  return line.length <= MAX_SHOWN_CHARACTERS ? line : `${line.slice(0, MAX_SHOWN_CHARACTERS - 1)}…`;
+}

@@ -1,0 +1,5 @@
+/** The version of this package. */
+
+import { version } from "../package.json";
+
+export const VERSION: string = version;
