@@ -45,8 +45,17 @@ def disagreements(sources: AgfSources, anchors: set[str]) -> Iterator[str]:
     """Yield what does not fit together, each with its place."""
     yield from _strata(sources.schema.data["$defs"], sources.rules.data)
     yield from _codes(sources, anchors)
+    yield from _digest_faults(sources.digest_faults.data)
     for path, keyword in _unknown_keywords(sources.schema.data, "#"):
         yield f"{sources.schema.path}: {path}: unknown keyword {keyword}"
+
+
+def _digest_faults(data: dict[str, Any]) -> Iterator[str]:
+    about = {fault["id"]: fault["about"] for fault in data["faults"]}
+    for faults in data["common"]:
+        yield from (f"digest faults: common: there is no fault {fault}" for fault in faults if fault not in about)
+        if len({about.get(fault) for fault in faults}) < len(faults):
+            yield f"digest faults: common: two of {', '.join(faults)} are about one thing"
 
 
 def _strata(definitions: dict[str, Any], rules: dict[str, Any]) -> Iterator[str]:

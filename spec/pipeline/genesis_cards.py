@@ -1,4 +1,4 @@
-"""The registry of task cards and the suite of canonical examples, from their sources and the conformance cases."""
+"""What an agent reads and learns from: the core card, the task cards, and the suite of canonical examples."""
 
 from __future__ import annotations
 
@@ -11,6 +11,28 @@ from pipeline.genesis_identity import identified, identity
 from pipeline.sources import Source, SpecError
 
 SUITE_FOLDER = "examples/canonical_language/v0.1"
+
+
+def core_card(data: dict[str, Source], profile: dict[str, Any], commands: dict[str, str]) -> str:
+    """Return the one page that an agent reads first."""
+    lines = ["# AGF core card", "", f"Profile: {profile['profileId']}, sha256:{profile['profileIdentitySha256']}"]
+    lines.append(
+        f"AGF {profile['agf_version']}, canonical form {profile['canonical_form']}, media type {profile['media_type']}"
+    )
+    lookups = [row["command"] for row in data["contract"].data["lookups"].values()]
+    for title, items in (
+        ("Rules", profile["rules"]),
+        ("Limits", [f"{name}: {value}" for name, value in profile["limits"].items()]),
+        ("Closed lists", [f"{name}: {', '.join(values)}" for name, values in profile["closed_lists"].items()]),
+        ("Commands", [f"`agf {name}`: {about}" for name, about in commands.items()]),
+        ("Look up, exactly", [f"`{command}`" for command in lookups]),
+        ("Not to count on", [f"{row['id']} ({row['class']})" for row in profile["unsupportedBehaviors"]]),
+    ):
+        lines += ["", f"## {title}", "", *(f"- {item}" for item in items)]
+    card = "\n".join(lines) + "\n"
+    if len(card.encode("ascii")) > data["profile"].data["core_card_bytes"]:
+        raise SpecError(f"{data['profile'].path}: the core card has {len(card)} bytes")
+    return card
 
 
 def task_cards(data: dict[str, Source], profile: dict[str, Any]) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from pipeline.bundle import bundle
-from pipeline.genesis_cards import SUITE_FOLDER, canonical_examples, task_cards
+from pipeline.genesis_cards import SUITE_FOLDER, canonical_examples, core_card, task_cards
 from pipeline.genesis_diagnostics import diagnostic_catalog
 from pipeline.genesis_identity import document
 from pipeline.genesis_operations import host_abi, host_abi_schema, prelude_capabilities
@@ -13,6 +13,7 @@ from pipeline.genesis_symbols import agent_profile, symbol_index
 from pipeline.mcp_tools import tool_documents
 from pipeline.problems import catalogue
 from pipeline.rest_sources import read_rest
+from pipeline.sdk_source import command_summaries
 from pipeline.sources import Source, read_agf, read_genome
 
 CHECKOUT = Path(__file__).resolve().parents[2]
@@ -40,6 +41,7 @@ def repository_files(spec: Path, data: dict[str, Source]) -> dict[str, bytes]:
         paths["canonical_examples"]: suite,
     }
     files = {path: document(index).encode() for path, index in indices.items()}
+    files[paths["core_card"]] = core_card(data, profile, command_summaries(CHECKOUT)).encode()
     files |= {f"{SUITE_FOLDER}/{name}": content for name, content in pairs.items()}
     return files | _workflows(data["contract"].data["workflow"]["prefix"])
 

@@ -139,9 +139,19 @@ def _category_of_nothing(checks: Any) -> None:
     checks["categories"][0]["code"] = "unheard_of"
 
 
+def _unknown_fault(faults: Any) -> None:
+    faults["common"][0][0] = "unheard_of"
+
+
+def _faults_that_exclude_each_other(faults: Any) -> None:
+    faults["common"][0] = ["indented", "indented_4"]
+
+
 @pytest.mark.parametrize(
     ("name", "change", "said"),
     [
+        ("digest-faults.json", _unknown_fault, "there is no fault unheard_of"),
+        ("digest-faults.json", _faults_that_exclude_each_other, "two of indented, indented_4 are about one thing"),
         ("agf.schema.json", _misspelt_keyword, "properties/text: unknown keyword maxLenght"),
         ("errors.json", _unknown_stage, "unknown stage unheard_of"),
         ("errors.json", _keyword_twice, "pattern: two codes claim this keyword"),

@@ -1,5 +1,5 @@
 # Generated from spec/agf/1.0/digest-faults.json; do not edit, run `nox -s generate`.
-# sha256 of the source: f35035296be6444d6181709d33cf6de035c574d4ee491e138fcb40055fe653f8
+# sha256 of the source: 73851e14b1584a919d3f6294b29534fc0fff60a4357ad03d396c08ef6422e8f1
 """Usual wrong ways to compute the digest, the simplest first"""
 
 from __future__ import annotations
@@ -70,10 +70,12 @@ FAULTS: Final[list[Any]] = [{'id': 'jcs_strength',
   'remedy': 'Write no white space (in Python: separators=(",", ":")).'},
  {'id': 'indented',
   'about': 'space',
+  'indent': 2,
   'meaning': 'text indented by two spaces',
   'remedy': 'Write no white space between tokens.'},
  {'id': 'indented_4',
   'about': 'space',
+  'indent': 4,
   'meaning': 'text indented by four spaces',
   'remedy': 'Write no white space between tokens.'},
  {'id': 'final_newline',
@@ -84,3 +86,19 @@ FAULTS: Final[list[Any]] = [{'id': 'jcs_strength',
   'about': 'file',
   'meaning': 'the bytes of the file with `sha256` emptied',
   'remedy': 'Hash the canonical form, not the bytes of the file.'}]
+
+COMMON: Final[list[Any]] = [['jcs_strength', 'unsorted'],
+ ['python_numbers', 'code_points', 'ascii_escapes', 'spaced'],
+ ['python_numbers', 'unsorted', 'ascii_escapes', 'spaced'],
+ ['python_numbers', 'code_points', 'ascii_escapes'],
+ ['python_numbers', 'code_points', 'spaced'],
+ ['python_numbers', 'unsorted', 'spaced'],
+ ['jcs_strength', 'code_points', 'html_escapes'],
+ ['python_numbers', 'unsorted', 'ascii_escapes', 'spaced', 'sha256_emptied'],
+ ['python_numbers', 'code_points', 'ascii_escapes', 'indented'],
+ ['python_numbers', 'unsorted', 'ascii_escapes', 'indented'],
+ ['python_numbers', 'code_points', 'ascii_escapes', 'indented_4']]
+
+MAX_TOGETHER: Final[int] = 3
+
+WORK: Final[dict[str, Any]] = {'most': 9000000, 'mostAtOnce': 800000, 'value': 40, 'digit': 6, 'indentedTimes': 6}

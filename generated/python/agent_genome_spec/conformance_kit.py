@@ -1,5 +1,5 @@
 # Generated from spec/conformance/kit.json; do not edit, run `nox -s generate`.
-# sha256 of the source: 31691a85626096c8b492a861ddd097591d236fc985d05c977dab32c8e87cc13c
+# sha256 of the source: 84421b278af9c7141db15ac9b22f5d89b0a06f63ee1105aac34cacf47f9ae4bc
 """The conformance kit: levels, statuses, verdicts, exit codes, limits"""
 
 from __future__ import annotations
@@ -47,7 +47,8 @@ VERDICTS: Final[list[Any]] = [{'name': 'passed', 'status': 'passed', 'meaning': 
  {'name': 'wrong-verdict',
   'status': 'failed',
   'meaning': 'A file was accepted that must be refused, or refused that must be accepted.',
-  'advice': 'Read the rule, then run your reader on the file by hand.'},
+  'advice': 'Look at the rule and at the file, which `agf-conformance explain` names, and run your reader on '
+            'it by hand.'},
  {'name': 'wrong-reason',
   'status': 'failed',
   'meaning': 'The file was rightly refused, but not for all of the expected reasons, at their places, in '
@@ -65,7 +66,8 @@ VERDICTS: Final[list[Any]] = [{'name': 'passed', 'status': 'passed', 'meaning': 
   'advice': ''},
  {'name': 'crashed',
   'status': 'error',
-  'meaning': 'The command ended by a signal or with an exit code that has no meaning here.',
+  'meaning': 'The command ended by a signal or with an exit code that has no meaning here, or the server '
+             'ended a connection without a whole answer.',
   'advice': 'Exit 0 to accept and 1 to refuse; map every other end of your tool to one of them. 126 and 127 '
             'come from a shell that could not start a tool, 255 often from ssh, a container runtime or an '
             'exit code of -1.'},
@@ -76,8 +78,8 @@ VERDICTS: Final[list[Any]] = [{'name': 'passed', 'status': 'passed', 'meaning': 
  {'name': 'garbled',
   'status': 'error',
   'meaning': 'What was printed cannot be understood.',
-  'advice': 'Print the answer alone, on one line, as protocols.md shows; send log lines to standard error. A '
-            'tool without codes runs with --level verdict.'},
+  'advice': 'Print the answer alone, as --help shows it, and send log lines to standard error. A reader '
+            'without codes runs with --level verdict.'},
  {'name': 'flooded',
   'status': 'error',
   'meaning': 'More was printed than the limit `output_bytes`.',
@@ -111,6 +113,10 @@ ANSWERS: Final[dict[str, Any]] = {'accepts': 0, 'refuses': 1}
 LIMITS: Final[dict[str, Any]] = {'case_seconds': {'value': 10,
                   'unit': 'seconds',
                   'meaning': 'Time that one case may take, unless --timeout says otherwise.'},
+ 'start_seconds': {'value': 30,
+                   'unit': 'seconds',
+                   'meaning': 'Time on top for the first answer of a process that stays, as long as none has '
+                              'answered yet.'},
  'output_bytes': {'value': 4194304,
                   'unit': 'bytes',
                   'meaning': 'What a command may print for one case, on each of its two streams.'},

@@ -1,5 +1,5 @@
 # Generated from spec/ and conformance/; do not edit, run `nox -s generate`.
-# sha256 of the source: 5a8a3565928579449b0bb9e5fa8b02a1c0814ba67e54b93663302d852f2770eb
+# sha256 of the source: 6b0013bd385248d9824afaef2c80994d354600c835575fd97cd30b42ea75475a
 """The text of each rule that a conformance case or check names."""
 
 from __future__ import annotations
@@ -189,6 +189,69 @@ RULE_TEXTS: Final[dict[str, str]] = {'agf/1.0/agf.md#file-size': 'File size. A r
                                    'apart from the `varying_members`. When only the order of genes, layers '
                                    'or list items differs, the check says so. It is skipped when there is no '
                                    'second export.',
+ 'genome/dialects.md#render': 'Render. A section is a sequence of lines with LF between them and none after '
+                              'the last: 1. the lines of `head`; 2. for each stratum, the lines of '
+                              '`stratum.open`, a line for each gene, the lines of `stratum.close`; 3. when '
+                              'there are observations, the lines of `observations.open`, a line for each, '
+                              'the lines of `observations.close`; 4. the lines of `tail`; 5. '
+                              '`report_instruction`, the same in every dialect.',
+ 'genome/dialects.md#finalize': 'Finalize. Finalizing takes every report out of an answer and returns the '
+                                'rest and the ids. Everything that this page does not take away MUST stay as '
+                                'it is, byte for byte. The result MUST NOT depend on how the answer was cut '
+                                'into pieces, and no character of a report may ever be shown. Time MUST be '
+                                'linear in the length of the answer; memory of a stream MUST have a bound, '
+                                'an unclosed report of any length included.',
+ 'genome/learning.md#outcomes': 'Outcomes. The result of an outcome is one of `outcomes` '
+                                '(`outcome_unknown`); `edited` needs the text before and the text after, or '
+                                'words (`edit_incomplete`). An outcome writes at most one observation: 1. A '
+                                'reference that the state remembers writes nothing (`duplicate`). A state '
+                                'remembers the newest `references_kept` references that wrote an '
+                                "observation; older repetitions are for the platform's own table of outcomes "
+                                'to stop. 2. What the customer said, put on one line (white space, controls '
+                                'and separators become single spaces), is the observation, unless nothing '
+                                'but punctuation is left. Its signal is `approval` for an approval and '
+                                '`feedback` for any other result, an edit included. 3. Without words, an '
+                                'edit gives the statement that Edits says, with the signal `edit`, or '
+                                'nothing (`no_statement`). Any other outcome without words writes nothing '
+                                '(`nothing_said`). 4. A text that a gene check speaks against MUST NOT be '
+                                'stored (`refused`). The whole text is checked, before it is cut. 5. A text '
+                                'longer than `observation_characters` is cut, its last character being `…`. '
+                                'Observations are numbered from 1. A genome MUST keep no more than the '
+                                'newest `observations_kept`.',
+ 'genome/learning.md#edits': 'Edits. The statement of an edit MUST be one of the catalogue, so that no word '
+                             'of the edited text enters the genome. Line ends become LF. The first that fits '
+                             'is taken: 1. For each label of `edit_labels` in its order: a labelled line '
+                             '(`^[ \\t]*(?:[-*•][ \\t]+)?(?:\\*\\*)?LABEL(?:\\*\\*)?[ \\t]*:`) stands in one '
+                             'text and not in the other. 2. For each sign of `edit_signs` in its order: its '
+                             'pattern is found at least `least` times in one text and not in the other. With '
+                             'the place `start` the pattern is tried once, after leading white space. 3. The '
+                             'length, when the longer text has at least `least_words` words: with `parts` '
+                             '`[p, q]`, the text is shorter when `q * after <= p * before`, longer when `q * '
+                             'before <= p * after`. Patterns are ECMA-262 with the flags `i`, `m` and `u`.',
+ 'genome/learning.md#hand-written': 'By hand. People add and change genes of the strata of `hand_written`, '
+                                    'with its sources (`stratum_read_only`, `source_not_a_person`). Each '
+                                    'MUST be valid AGF among what its person sees (`gene_invalid`), and no '
+                                    'gene check may speak against it (`gene_refused`); texts in members that '
+                                    'AGF does not name are checked as terms are. Genes of `removable_strata` '
+                                    'can be removed. When a personal gene is removed, its id leaves the '
+                                    'overrides of other genes, unless another person has a gene with that '
+                                    'id.',
+ 'genome/learning.md#erasure': "Erasure of a subject MUST remove: - the subject's observations, references "
+                               "and evidence; - the subject's personal genes, and their names from the "
+                               'overrides of others and the log of imports; - every learned gene and every '
+                               'proposal of consolidation that rests on the subject alone: no support of '
+                               'anyone else, of nobody known, or from elsewhere is left; - the memory of '
+                               'rejected proposals that rested on the subject alone. A learned gene or '
+                               'proposal that also rests on others stays (`rests_on_others`): count, '
+                               'references, source and strength are what the evidence left makes of them, '
+                               'and a wording of the erased subject gives way to one that is left. It is not '
+                               'retired for a strength below the floor; only a later contradiction does '
+                               'that. What the subject said against a gene no longer counts. A gene that a '
+                               "person accepted from a proposal is the workspace's own and stays, with the "
+                               "subject's references gone and in the words of someone else where there are "
+                               'any (`decided`); the answer names it, so that an administrator can reword or '
+                               'remove it. Nothing else changes. Erasing again, or erasing someone of whom '
+                               'nothing is held, MUST change nothing.',
  'genome/learning.md#export': 'Export. A file MUST hold the kernel, sealed, and the genes of '
                               '`export.strata`; the personal genes only of a subject who asks. Default genes '
                               'stay home. It MUST NOT hold observations, outcomes, subjects, or the '
@@ -200,4 +263,162 @@ RULE_TEXTS: Final[dict[str, str]] = {'agf/1.0/agf.md#file-size': 'File size. A r
                                   'in UTF-8 with a zero byte behind it. `source_tenant` is made alike of '
                                   '`tenant_purpose` and the workspace. References that came by an import are '
                                   'pseudonymised once more. With the provenance mode `none` no reference '
-                                  'goes out.'}
+                                  'goes out.',
+ 'genome/learning.md#preview': 'Preview. A preview MUST write nothing. Genes are looked at strongest stratum '
+                               'first, then in file order, and the first that holds decides: 1. a germline '
+                               'gene is not carried over (`germline`); 2. a personal gene is refused when '
+                               'nobody asks for it (`no_person`); 3. one with the id of a gene or proposal '
+                               '(`same_id`), or with the folded text of one that the asking person sees '
+                               "(`same_text`), is a conflict and is not written; another person's gene is "
+                               'never shown; 4. one that a gene check speaks against is refused '
+                               '(`gene_check`); 5. one of `proposed_strata` or `proposed_kinds` becomes a '
+                               'proposal, if there is room (`proposals_full`); 6. any other would be written '
+                               'to the stratum that it stands in, if there is room (`genome_full`). '
+                               'Overrides whose target is neither in the plan nor here in a lower stratum, '
+                               'or that mean a gene of the file which is a conflict of another text, are not '
+                               'carried over (`override`).',
+ 'genome/learning.md#token': "Token. The token of a preview MUST be bound to the SHA-256 of the file's "
+                             'bytes, the agent, the workspace, the plan and an expiry (`token_invalid`, '
+                             '`token_other_file`, `token_other_agent`, `token_other_workspace`, '
+                             '`token_expired`, in the order that Consent says). Nothing needs to be stored '
+                             'for it. It holds for at least one second and at most the limit '
+                             '`preview_seconds_most` (`seconds_out_of_range`), and every moment lies in '
+                             'years that a file can state (`moment_out_of_range`).',
+ 'genome/learning.md#consent': "Consent makes these checks in order: the token's code, workspace, agent, "
+                               'that the import was not applied before (`import_already_applied`; also when '
+                               'it was undone), the file, the expiry, and that the plan is still the one '
+                               'that was shown (`preview_outdated`). Then all of the plan is written at '
+                               'once; a plan without genes and proposals is refused (`nothing_to_import`). '
+                               "Each gene keeps its references and gains `reference_prefix` and the import's "
+                               'id; when that makes too many, the first goes.',
+ 'genome/learning.md#undo': 'Undo removes what the import wrote, in one step and once (`import_unknown`, '
+                            '`import_already_undone`). A proposal that was accepted is taken back as the '
+                            'gene that it became. What was changed since, by a person or by learning, stays '
+                            'and is named (`changed`), and so is what was removed since (`gone`). When '
+                            'nothing happened in between, the state is the one before consent, apart from '
+                            'its version and its log.',
+ 'genome/selection.md#scope': 'Scope. A gene with a scope applies only to a task that carries one of its '
+                              'terms as the value, or one of the values, of a feature in `scope_features`. '
+                              'An empty scope fits every task.',
+ 'genome/selection.md#budget': 'Budget. A budget MUST be an integer from `least` to `most`; anything else is '
+                               'refused (`budget_out_of_range`). A section MUST NOT cost more than its '
+                               'budget, except that the scaffold and the protected genes are there even when '
+                               'they alone do. Then nothing else is included, and the result says '
+                               '`over_budget`.',
+ 'genome/selection.md#policies': 'Policies. The policy MUST be one of `policies`; another is refused '
+                                 '(`unknown_policy`). Candidates are the genes that apply, are not '
+                                 'overridden and are not protected. The scaffold, the protected genes and '
+                                 'the observations are charged first.',
+ 'mcp/mcp.md#transport': 'Transport. The endpoint speaks Streamable HTTP, without sessions, with JSON '
+                         'answers. `GET` and `DELETE` are refused (405). A notification is answered 202 '
+                         'without a body. A JSON-RPC batch is refused whole. `Accept` may be `*/*`. A '
+                         'protocol version that the server does not serve is refused (400).',
+ 'mcp/mcp.md#origin': 'Origin. An `Origin` that the operator did not allow, and a `Host` that is not the '
+                      "server's where the operator named its hosts, MUST be refused (403) before the body is "
+                      'read.',
+ 'mcp/mcp.md#keys': 'Keys. A call needs the same key and the same scope as its REST operation. Without a '
+                    'valid key the endpoint answers 401, as REST does. A call without the scope is a tool '
+                    'error.',
+ 'mcp/mcp.md#arguments': "Arguments. A tool's arguments are the path and query parameters of its operation, "
+                         '`idempotency_key` where the operation takes that header, and the members of its '
+                         'body, all side by side. Arguments that do not fit are a tool error that names the '
+                         'field.',
+ 'mcp/mcp.md#results': 'Results. The structured content of a result is the body that REST answers with, and '
+                       "MUST fit the tool's output schema; the text content is the same JSON, and for "
+                       '`genome_export` the bytes of the file.',
+ 'mcp/mcp.md#tool-errors': 'Tool errors. A refusal is a result with `isError`, whose text content is the '
+                           'problem document that REST answers with, `request_id` included, and whose '
+                           'structured content is left out.',
+ 'rest/rest.md#authentication': 'Authentication. Every operation MUST be refused without a key '
+                                '(`missing_key`) and with a key that is unknown, revoked or malformed '
+                                '(`invalid_key`), before anything else of the request is looked at. A key '
+                                'travels as `Authorization: Bearer <key>`. A server MUST NOT store, log or '
+                                'show a key again after it was made; it keeps a hash.',
+ 'rest/rest.md#scopes': 'Scopes. A key has scopes. An operation whose scope the key lacks MUST be refused '
+                        '(`insufficient_scope`); the problem and its `WWW-Authenticate` header name the '
+                        'missing scope. One scope implies no other.',
+ 'rest/rest.md#workspaces': 'Workspaces. A key is pinned to one workspace. What belongs to another workspace '
+                            'MUST be answered exactly as what does not exist (`agent_not_found`, '
+                            '`compile_not_found`, `import_unknown`); its import tokens are `token_invalid`.',
+ 'rest/rest.md#origin': 'Origin. A request of a browser names its origin. A server MUST refuse an origin '
+                        'that it was not told to allow (`origin_not_allowed`) on the MCP endpoint.',
+ 'rest/rest.md#order': 'Order of checks. The path, the method, the key, the scope, `Accept`, the parameters, '
+                       'the media type, the size, the JSON, its schema, and only then the work. The first '
+                       'that fails is answered.',
+ 'rest/rest.md#content': 'Content. Bodies are `application/json` in UTF-8; another media type or any content '
+                         'coding is refused (`unsupported_media_type`). Answers are `application/json`, and '
+                         'problems `application/problem+json`, whatever of the two `Accept` names; an '
+                         '`Accept` that admits neither `application/json` nor a range that holds it is '
+                         'refused (`not_acceptable`). No answer is HTML.',
+ 'rest/rest.md#json': "JSON. A body MUST be refused (`malformed_json`) when it is not I-JSON as AGF's stages "
+                      '`bytes` and `json` define it, other than by its size: duplicate names, lone '
+                      'surrogates, numbers without a double, or nesting beyond `body_nesting`. `errors` '
+                      "carries the stage's codes.",
+ 'rest/rest.md#sizes': 'Sizes. A body MUST be counted as it arrives and refused as soon as it passes its '
+                       "limit, whatever `Content-Length` says (`payload_too_large`): `body_bytes`, or AGF's "
+                       '`file_bytes` where the body is a file. A body that does not arrive whole in '
+                       '`body_seconds` is refused (`request_timeout`).',
+ 'rest/rest.md#validation': 'Validation. Parameters and bodies are held against their schemas. All faults '
+                            'are listed, up to `errors`, each with where it stands, its code, what was found '
+                            "and how to mend it (`invalid_request`). Members that a request's schema does "
+                            'not name are refused; those of a gene are kept, as in a file. Query parameters '
+                            'that the operation does not name, or that come twice, are refused. A client '
+                            'MUST ignore members of an answer that it does not know.',
+ 'rest/rest.md#errors': 'Errors. An error is a problem document (RFC 9457) with `type`, `title`, `status`, '
+                        '`code`, `detail`, `remedy`, `request_id` and, where single faults are known, '
+                        '`errors`. A code means one thing and has one status, everywhere. No input gives a '
+                        'status of 500; `internal_error` means a fault of the server.',
+ 'rest/rest.md#request-id': "Request id. Every answer carries `X-Request-Id`: the client's own, when it has "
+                            "the form that the parameter's description gives, and one of the server's "
+                            'otherwise.',
+ 'rest/rest.md#conditional': 'Conditional requests. The reads carry an `ETag`. A GET whose `If-None-Match` '
+                             'names it, weakly compared, or is `*`, is answered 304 without a body. The '
+                             "export's validator is weak: it covers all but the moment of the export.",
+ 'rest/rest.md#idempotency': 'Idempotency. Every POST that changes something takes `Idempotency-Key`. Within '
+                             '`idempotency_hours` the same key for the same operation of the same workspace '
+                             'MUST be answered with the first answer, whatever happened since, and do '
+                             'nothing, when the request is the same; another request is refused '
+                             '(`idempotency_conflict`). The same means equal path, parameters and body, the '
+                             'bytes of a file, and equal JSON values elsewhere. Only what was carried out is '
+                             'remembered: a request that was refused may be sent again with its key. An '
+                             'answer that held words of a subject that was erased since is gone '
+                             '(`idempotency_answer_erased`). The other POSTs are safe to repeat.',
+ 'rest/rest.md#rates': 'Rates. Compile is limited per key, in fixed windows, and per workspace and day (UTC) '
+                       '(`rate_limited`, `quota_exceeded`). Answers carry `RateLimit` and '
+                       '`RateLimit-Policy`, refusals `Retry-After` too. A refused request counts against '
+                       'neither. All processes of one service MUST share one count. An operator MAY set '
+                       'other numbers.',
+ 'rest/rest.md#agents': "Agents. An agent's id is its slug, unique in its workspace (`agent_exists`). Genes "
+                        'that come with the registration are checked as any other write; those of the kernel '
+                        "are the agent's own and pass no gene check.",
+ 'rest/rest.md#compile-record': 'Compile record. A compile MUST be answered only after its record is stored: '
+                                'which genes it included, for which subject. `finalize` reads it, so that '
+                                'only ids that were really in the section count as followed, and stores '
+                                'them. A record is kept `compile_days` days. A run is a compile that was '
+                                'finalized; a compile whose answer was lost never becomes one.',
+ 'rest/rest.md#policy': "Policy. How genes are chosen is the server's to set (flag `task_aware_selection`), "
+                        "never the request's; the answer says which policy was used.",
+ 'rest/rest.md#outcomes': 'Outcomes. Every outcome with a reference that is new counts for quality, whether '
+                          'or not it becomes an observation. An outcome whose reference was recorded before, '
+                          'or was erased, is answered `duplicate` and changes nothing. A `compile_id` that '
+                          'the agent does not have is refused (`compile_not_found`). An outcome without a '
+                          'subject belongs to nobody, even when its compile was made for someone: erasing a '
+                          'person leaves it.',
+ 'rest/rest.md#quality': 'Quality. The window is made of whole days (UTC) and ends with today. A gene is '
+                         'credited with each finalized compile that included it, once however often that was '
+                         'finalized, and with the outcomes that name such a compile. Personal genes are in '
+                         'no quality answer.',
+ 'rest/rest.md#erasure': 'Erasure. Erasing a subject reaches every agent of the workspace, the records of '
+                         'compiles and outcomes, and the kept answers of idempotency keys. Afterwards '
+                         'nothing that a client can ask, and no byte of the database, holds what the subject '
+                         'said. References of erased outcomes are remembered for `tombstone_days` as keyed '
+                         'hashes only, so that a late retry does not bring them back.',
+ 'rest/rest.md#provisional': 'Provisional operations. Operations marked `x-provisional` may change or go. A '
+                             'server that does not offer them MUST answer 404 (`imports_not_offered`), after '
+                             'the key and the scope were checked. The reference server offers them under the '
+                             'flag `provisional_imports`.',
+ 'rest/rest.md#import-bytes': 'Bytes of an import. Preview and consent take the file itself as their body, '
+                              'and the token of the preview in `Import-Token`, so that what is checked, '
+                              'shown and applied are the same bytes. A body that is not AGF is '
+                              '`file_invalid` with all codes of the check, never `invalid_request`. An '
+                              '`import_id` that is not that of the token is `import_unknown`.'}

@@ -1,5 +1,5 @@
 # Generated from spec/genesis/contract.json; do not edit, run `nox -s generate`.
-# sha256 of the source: 4b70b8354380ef3c2c9e00aa62b43aa5cb8fdb0134b85553b4cfe9af97050f15
+# sha256 of the source: 27f489f7f27948fd975c803bd34fe708750ae6e8ddc98b59ac1a75ba52b1da49
 """What the genesis command promises: paths, kinds, exit codes, error codes, limits and document pointers"""
 
 from __future__ import annotations
@@ -43,7 +43,8 @@ PATHS: Final[dict[str, Any]] = {'host_abi': 'docs/spec/HOST_ABI_INDEX_v0.1.json'
  'profile': 'docs/spec/GC_AGENT_PROFILE_v0.3.json',
  'canonical_examples': 'examples/canonical_language/v0.1/suite.json',
  'cli': 'docs/spec/CLI.md',
- 'examples': 'examples'}
+ 'examples': 'examples',
+ 'core_card': 'docs/spec/GC_AGENT_CORE_CARD_v0.3.md'}
 
 ROOT_MARKERS: Final[list[Any]] = ['host_abi', 'host_abi_schema', 'prelude_capabilities', 'cli', 'manifest']
 

@@ -1,5 +1,5 @@
 # Generated from spec/genesis/planning.json; do not edit, run `nox -s generate`.
-# sha256 of the source: f09a0a0729114bcec2043f0d2b1d0ba4b5fcb565f778e0e877e9284589b02e71
+# sha256 of the source: e4402cec8320898b5891c63457a0400b0fc33391b2e6a3ff317fe32ea5202766
 """How genesis agent-plan selects workflows, checks capabilities and words its failures"""
 
 from __future__ import annotations
@@ -75,7 +75,8 @@ FAILURES: Final[list[Any]] = [{'code': 'agent-plan/intent-invalid',
   'repair_hints': ['Write the intent as one JSON object with the members of genesis/agent-intent-v0.1 and no '
                    'others.',
                    'Check the types: `goal` and `schema` are strings, the lists hold strings, '
-                   '`max_workflows` is a whole number from 0.'],
+                   '`max_workflows` is a whole number from 0.',
+                   'Give --intent a regular file, or - for standard input.'],
   'rule': 'agent-plan.md#intent'},
  {'code': 'agent-plan/intent-schema-unsupported',
   'exit': 'lookup',

@@ -1,5 +1,5 @@
 # Generated from spec/mcp/tools.json and spec/rest/openapi.yaml; do not edit, run `nox -s generate`.
-# sha256 of the source: 21b221864da5d74bb4f39638381380a27454fbdfae64cf9474f13122879e4bd3, b6bf0390e02ec060d2271f238abd573d093f7a9cdd7d781f8c09a57bf2c47fe3
+# sha256 of the source: 21b221864da5d74bb4f39638381380a27454fbdfae64cf9474f13122879e4bd3, 483bacf0ff4514e06857279568743112cd5ff4352de7d49f68ef37f3c779b9ad
 """The MCP tools of the genome service."""
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 # Generated from spec/rest/openapi.yaml; do not edit, run `nox -s generate`.
-# sha256 of the source: b6bf0390e02ec060d2271f238abd573d093f7a9cdd7d781f8c09a57bf2c47fe3
+# sha256 of the source: 483bacf0ff4514e06857279568743112cd5ff4352de7d49f68ef37f3c779b9ad
 """The OpenAPI document of the genome service, as a server serves it."""
 
 from __future__ import annotations
@@ -1644,7 +1644,7 @@ OPENAPI: Final[dict[str, Any]] = {
       '$ref': '#/components/responses/RequestTimeout',
      },
      '409': {
-      'description': 'The file holds nothing that would be written; The token is too old; The token belongs to other bytes; The token belongs to another agent; The token belongs to another workspace; The genome changed, so that other genes would be written than were shown; Consent was given before; The idempotency key was used for another request.',
+      'description': 'The file holds nothing that would be written; The token is too old; The token belongs to other bytes; The token belongs to another agent; The genome changed, so that other genes would be written than were shown; Consent was given before; The idempotency key was used for another request; The first answer was erased.',
       'headers': {
        'X-Request-Id': {
         '$ref': '#/components/headers/X-Request-Id',
@@ -1667,10 +1667,10 @@ OPENAPI: Final[dict[str, Any]] = {
               'token_expired',
               'token_other_file',
               'token_other_agent',
-              'token_other_workspace',
               'preview_outdated',
               'import_already_applied',
               'idempotency_conflict',
+              'idempotency_answer_erased',
              ],
             },
            },
@@ -1726,18 +1726,6 @@ OPENAPI: Final[dict[str, Any]] = {
            'request_id': 'req-2026-10-13-0001',
           },
          },
-         'token_other_workspace': {
-          'summary': 'The token belongs to another workspace',
-          'value': {
-           'type': 'urn:agent-genome:problem:token_other_workspace',
-           'title': 'The token belongs to another workspace',
-           'status': 409,
-           'code': 'token_other_workspace',
-           'detail': 'The token belongs to another workspace.',
-           'remedy': 'Preview the file in this workspace.',
-           'request_id': 'req-2026-10-13-0001',
-          },
-         },
          'preview_outdated': {
           'summary': 'The genome changed, so that other genes would be written than were shown',
           'value': {
@@ -1771,6 +1759,18 @@ OPENAPI: Final[dict[str, Any]] = {
            'code': 'idempotency_conflict',
            'detail': 'The idempotency key was used before with another request.',
            'remedy': 'Use a fresh key for each request, and the same key for its retries alone.',
+           'request_id': 'req-2026-10-13-0001',
+          },
+         },
+         'idempotency_answer_erased': {
+          'summary': 'The first answer was erased',
+          'value': {
+           'type': 'urn:agent-genome:problem:idempotency_answer_erased',
+           'title': 'The first answer was erased',
+           'status': 409,
+           'code': 'idempotency_answer_erased',
+           'detail': 'The request was carried out, but its answer went with an erased subject.',
+           'remedy': 'Nothing is left to do; do not send it again with another key.',
            'request_id': 'req-2026-10-13-0001',
           },
          },
@@ -1936,7 +1936,7 @@ OPENAPI: Final[dict[str, Any]] = {
       '$ref': '#/components/responses/NotAcceptable',
      },
      '409': {
-      'description': 'The import was undone before; The idempotency key was used for another request.',
+      'description': 'The import was undone before; The idempotency key was used for another request; The first answer was erased.',
       'headers': {
        'X-Request-Id': {
         '$ref': '#/components/headers/X-Request-Id',
@@ -1957,6 +1957,7 @@ OPENAPI: Final[dict[str, Any]] = {
              'enum': [
               'import_already_undone',
               'idempotency_conflict',
+              'idempotency_answer_erased',
              ],
             },
            },
@@ -1985,6 +1986,18 @@ OPENAPI: Final[dict[str, Any]] = {
            'code': 'idempotency_conflict',
            'detail': 'The idempotency key was used before with another request.',
            'remedy': 'Use a fresh key for each request, and the same key for its retries alone.',
+           'request_id': 'req-2026-10-13-0001',
+          },
+         },
+         'idempotency_answer_erased': {
+          'summary': 'The first answer was erased',
+          'value': {
+           'type': 'urn:agent-genome:problem:idempotency_answer_erased',
+           'title': 'The first answer was erased',
+           'status': 409,
+           'code': 'idempotency_answer_erased',
+           'detail': 'The request was carried out, but its answer went with an erased subject.',
+           'remedy': 'Nothing is left to do; do not send it again with another key.',
            'request_id': 'req-2026-10-13-0001',
           },
          },

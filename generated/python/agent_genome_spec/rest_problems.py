@@ -1,5 +1,5 @@
 # Generated from spec/rest/problems.json and spec/genome/dialects.json and spec/genome/learning.json and spec/genome/selection.json; do not edit, run `nox -s generate`.
-# sha256 of the source: df5c864b64b02e8ce3953da2c55a4d83f8e088ded92603641ad3676fa07d9935, 8595c76aee1412b7ba9daec2e55f5b7b582260d23dba5a63dcb754765eca6b45, 29bdb1e79fbd35761365bb80c187126ed8c681de4131cf9e996e6b693ffa5402, 9799501d5060135b12ed6adf4757781d7a26e08db20f8f1b66eb1a9eef8da14a
+# sha256 of the source: cd94e3fce5025fbef1dcd1c8c0e48a5c045d01935943de29d9141e770890da50, 8595c76aee1412b7ba9daec2e55f5b7b582260d23dba5a63dcb754765eca6b45, 29bdb1e79fbd35761365bb80c187126ed8c681de4131cf9e996e6b693ffa5402, 9799501d5060135b12ed6adf4757781d7a26e08db20f8f1b66eb1a9eef8da14a
 """Every problem code of the genome service."""
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 TYPE_PREFIX: Final = 'urn:agent-genome:problem:'
 
-ProblemCode: TypeAlias = Literal['malformed_json', 'malformed_request', 'missing_key', 'invalid_key', 'insufficient_scope', 'origin_not_allowed', 'route_not_found', 'agent_not_found', 'compile_not_found', 'imports_not_offered', 'method_not_allowed', 'not_acceptable', 'request_timeout', 'agent_exists', 'idempotency_conflict', 'idempotency_answer_erased', 'payload_too_large', 'unsupported_media_type', 'invalid_request', 'rate_limited', 'quota_exceeded', 'internal_error', 'unavailable', 'subject_invalid', 'reference_invalid', 'outcome_unknown', 'edit_incomplete', 'gene_invalid', 'gene_refused', 'genome_invalid', 'gene_exists', 'gene_unknown', 'id_reserved', 'stratum_read_only', 'source_not_a_person', 'subject_required', 'subject_not_allowed', 'genome_full', 'proposal_unknown', 'file_invalid', 'nothing_to_import', 'token_invalid', 'token_expired', 'token_other_file', 'token_other_agent', 'token_other_workspace', 'preview_outdated', 'import_already_applied', 'import_unknown', 'import_already_undone', 'export_too_large', 'export_invalid', 'budget_out_of_range', 'unknown_dialect']
+ProblemCode: TypeAlias = Literal['malformed_json', 'malformed_request', 'missing_key', 'invalid_key', 'insufficient_scope', 'origin_not_allowed', 'route_not_found', 'agent_not_found', 'compile_not_found', 'imports_not_offered', 'method_not_allowed', 'not_acceptable', 'request_timeout', 'agent_exists', 'idempotency_conflict', 'idempotency_answer_erased', 'payload_too_large', 'unsupported_media_type', 'invalid_request', 'rate_limited', 'quota_exceeded', 'internal_error', 'unavailable', 'subject_invalid', 'reference_invalid', 'outcome_unknown', 'edit_incomplete', 'gene_invalid', 'gene_refused', 'genome_invalid', 'gene_exists', 'gene_unknown', 'id_reserved', 'stratum_read_only', 'source_not_a_person', 'subject_required', 'subject_not_allowed', 'genome_full', 'proposal_unknown', 'file_invalid', 'nothing_to_import', 'token_invalid', 'token_expired', 'token_other_file', 'token_other_agent', 'preview_outdated', 'import_already_applied', 'import_unknown', 'import_already_undone', 'export_too_large', 'export_invalid', 'budget_out_of_range', 'unknown_dialect']
 
 
 class ProblemRow(NamedTuple):
@@ -516,17 +516,6 @@ PROBLEMS: Final[dict[str, ProblemRow]] = {
         'The token belongs to another agent',
         'The token belongs to another agent.',
         'Preview the file for this agent.',
-        'genome/learning.md#token',
-        (),
-        'genome/learning.json',
-        {},
-    ),
-    'token_other_workspace': ProblemRow(
-        'token_other_workspace',
-        409,
-        'The token belongs to another workspace',
-        'The token belongs to another workspace.',
-        'Preview the file in this workspace.',
         'genome/learning.md#token',
         (),
         'genome/learning.json',

@@ -1,6 +1,14 @@
 /** The digest doctor: why a digest in a file is wrong. */
 
-import { DIGEST_FAULTS, DIGEST_FAULT_MATCHED, DIGEST_FAULT_UNMATCHED, type DigestFault } from "../spec/agf.js";
+import {
+  COMMON_DIGEST_FAULTS,
+  DIGEST_FAULTS,
+  DIGEST_FAULT_MATCHED,
+  DIGEST_FAULT_UNMATCHED,
+  DIGEST_FAULT_WORK,
+  type DigestFault,
+  MAX_DIGEST_FAULTS_TOGETHER,
+} from "../spec/agf.js";
 import {
   type JsonObject,
   type JsonValue,
@@ -17,34 +25,10 @@ import { byCodePoint } from "./text.js";
 import { encode } from "./utf8.js";
 import { filled } from "./wording.js";
 
-// Wrong ways are tried until this much work is done, so that no file takes long. Work is counted in bytes written: a
-// value costs as much as some bytes, a number more, and indenting most.
-const MOST_WORK = 9_000_000;
-const MOST_WORK_AT_ONCE = 800_000;
-const VALUE_WORK = 40;
-const DIGIT_WORK = 6;
-const INDENTED_WORK = 6;
-
 type Faults = readonly string[];
 
 const FAULT_OF = new Map<string, DigestFault>(DIGEST_FAULTS.map((fault) => [fault.id, fault]));
-const SLOW = ["indented", "indented_4"];
 const NAMES = [...FAULT_OF.keys()];
-
-// What one line of a popular language gives, tried right behind the single faults that cost little.
-const COMMON: readonly Faults[] = [
-  ["jcs_strength", "unsorted"],
-  ["python_numbers", "code_points", "ascii_escapes", "spaced"],
-  ["python_numbers", "unsorted", "ascii_escapes", "spaced"],
-  ["python_numbers", "code_points", "ascii_escapes"],
-  ["python_numbers", "code_points", "spaced"],
-  ["python_numbers", "unsorted", "spaced"],
-  ["jcs_strength", "code_points", "html_escapes"],
-  ["python_numbers", "unsorted", "ascii_escapes", "spaced", "sha256_emptied"],
-  ["python_numbers", "code_points", "ascii_escapes", "indented"],
-  ["python_numbers", "unsorted", "ascii_escapes", "indented"],
-  ["python_numbers", "code_points", "ascii_escapes", "indented_4"],
-];
 
 /**
  * Returns the ids of the faults that together give the wrong digest, as few as do; undefined when none do.
@@ -55,12 +39,12 @@ const COMMON: readonly Faults[] = [
  */
 export async function diagnose(document: JsonObject, data: Uint8Array, wrong: string): Promise<Faults | undefined> {
   const once = workAtOnce(data);
-  if (once > MOST_WORK_AT_ONCE) return undefined;
+  if (once > DIGEST_FAULT_WORK.mostAtOnce) return undefined;
   const patient = new Patient(document, data);
   let work = 0;
   for (const faults of candidates()) {
-    work += once * (faults.some((fault) => SLOW.includes(fault)) ? INDENTED_WORK : 1);
-    if (work > MOST_WORK) return undefined;
+    work += once * (faults.some(indent) ? DIGEST_FAULT_WORK.indentedTimes : 1);
+    if (work > DIGEST_FAULT_WORK.most) return undefined;
     if ((await patient.digest(faults)) === wrong) return fewest(patient, faults, wrong);
   }
   return undefined;
@@ -82,20 +66,23 @@ function workAtOnce(data: Uint8Array): number {
     if (byte === 0x2c || byte === 0x5b || byte === 0x7b) values++;
     else if (byte >= 0x30 && byte <= 0x39) digits++;
   }
-  return data.length + VALUE_WORK * values + DIGIT_WORK * digits;
+  return data.length + DIGEST_FAULT_WORK.value * values + DIGEST_FAULT_WORK.digit * digits;
 }
 
 function about(fault: string): string {
   return FAULT_OF.get(fault)?.about ?? "";
 }
 
+function indent(fault: string): number {
+  return FAULT_OF.get(fault)?.indent ?? 0;
+}
+
 function* candidates(): Generator<Faults> {
-  for (const fault of NAMES) if (!SLOW.includes(fault)) yield [fault];
-  yield* COMMON;
-  for (const fault of SLOW) yield [fault];
+  for (const fault of NAMES) if (!indent(fault)) yield [fault];
+  yield* COMMON_DIGEST_FAULTS;
+  for (const fault of NAMES) if (indent(fault)) yield [fault];
   const parts = NAMES.filter((fault) => about(fault) !== "file");
-  yield* combinations(parts, 2, []);
-  yield* combinations(parts, 3, []);
+  for (let count = 2; count <= MAX_DIGEST_FAULTS_TOGETHER; count++) yield* combinations(parts, count, []);
 }
 
 /** Yields faults about different things, in the order of the list. */
@@ -198,7 +185,7 @@ class FaultyWriter {
     this.number = NUMBERS[faultAbout("numbers", style)] ?? RIGHT_NUMBER;
     this.order = faultAbout("order", style);
     this.escapes = faultAbout("escapes", style);
-    this.indent = { indented: 2, indented_4: 4 }[faultAbout("space", style)] ?? 0;
+    this.indent = indent(faultAbout("space", style));
     const isSpaced = style.includes("spaced");
     this.comma = isSpaced ? ", " : ",";
     this.colon = isSpaced || this.indent > 0 ? ": " : ":";

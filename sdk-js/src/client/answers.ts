@@ -1,11 +1,14 @@
 /** An answer of success -> its meaning: a JSON object with the members of its operation, or a file. */
 
 import { type AnswerOf, OPERATIONS, type OperationId } from "../spec/rest.js";
+import { MAX_BODY_BYTES } from "./attempt.js";
 import { AgentGenomeError, APIResponseValidationError } from "./errors.js";
 import { ExportedGenome } from "./exported.js";
+import { isObject } from "./problems.js";
 import type { Reply } from "./replies.js";
+import { shown } from "./status-error.js";
 
-const MAX_SHOWN_BYTES = 65_536;
+const MAX_KEPT_CHARACTERS = 65_536;
 
 /** Returns what reads the answers of an operation. */
 export function answerOf<Id extends OperationId>(operation: Id): (reply: Reply) => AnswerOf<Id> {
@@ -29,20 +32,21 @@ function objectOf(reply: Reply): object {
       requestId: reply.requestId,
     });
   }
+  if (reply.bytes.length >= MAX_BODY_BYTES) throw unfit(reply, `it has ${MAX_BODY_BYTES} bytes or more`);
   let body: unknown;
   try {
     body = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(reply.bytes));
   } catch {
     throw unfit(reply, "it is no JSON");
   }
-  if (typeof body !== "object" || body === null || Array.isArray(body)) throw unfit(reply, "it is no JSON object");
+  if (!isObject(body)) throw unfit(reply, "it is no JSON object");
   return body;
 }
 
-function unfit({ status, bytes, requestId }: Reply, why: string): APIResponseValidationError {
+function unfit({ status, bytes, requestId, secret }: Reply, why: string): APIResponseValidationError {
   return new APIResponseValidationError(
     `the body of the answer ${status} is not what the specification says: ${why}. ` +
-      `Check that baseURL is that of a genome server of this version. (request ${requestId})`,
-    { status, requestId, body: new TextDecoder().decode(bytes.subarray(0, MAX_SHOWN_BYTES)) },
+      `Check that baseURL is that of a genome server of this version. (request ${shown(requestId ?? "")})`,
+    { status, requestId, body: secret.hiddenIn(new TextDecoder().decode(bytes)).slice(0, MAX_KEPT_CHARACTERS) },
   );
 }

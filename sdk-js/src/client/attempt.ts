@@ -18,6 +18,8 @@ import { statusError } from "./status-error.js";
 import { TIMED_OUT, until } from "./until.js";
 
 export const MAX_ERROR_BODY_BYTES = 65_536;
+/** Far above every answer that a genome server gives; whatever else answers may not fill the memory. */
+export const MAX_BODY_BYTES = 2 ** 26;
 
 /** What `fetch` does, as far as this SDK uses it. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -49,7 +51,7 @@ export async function attempted(
     const ended = await until(options, async (signal) => {
       const { method, url, headers, body } = request;
       response = await fetch(url, { method, headers, body, signal, redirect: "manual" });
-      await readInto(chunks, response, isError(response.status) ? MAX_ERROR_BODY_BYTES : Infinity);
+      await readInto(chunks, response, isError(response.status) ? MAX_ERROR_BODY_BYTES : MAX_BODY_BYTES);
     });
     if (ended === TIMED_OUT) broken = tooLate(request, options);
   } catch (cause) {
@@ -71,7 +73,8 @@ export async function attempted(
   }
   if (broken || !response) return broken ?? unreached(request, new Error("fetch gave nothing"));
   const { status, headers } = response;
-  return { status, headers, bytes: joined(chunks), requestId: headers.get("x-request-id") || request.requestId };
+  const requestId = secret.hiddenIn(headers.get("x-request-id") || "") || request.requestId;
+  return { status, headers, bytes: joined(chunks), requestId, secret };
 }
 
 /** Returns the error of a call that the caller's signal ended. */

@@ -1,9 +1,6 @@
 /** The file that an export gives, with the bytes as they came, so that its digest holds. */
 
 import type { Document } from "../agf/index.js";
-import { AMBIENT } from "./ambient.js";
-import { AgentGenomeError } from "./errors.js";
-import { nodeVersion } from "./runtime.js";
 
 /** A genome as an AGF file. What knows AGF is loaded when it is first asked for. */
 export class ExportedGenome {
@@ -42,23 +39,11 @@ export class ExportedGenome {
    * Writes the file as it came, replacing what is there in one step. Only in Node and what is like it.
    *
    * @throws {AgfError} it is not valid AGF 1.x; nothing is written.
+   * @throws {AgentGenomeError} there are no files here, as in a page.
    */
   async save(path: string): Promise<void> {
-    if (!nodeVersion()) throw new AgentGenomeError("there are no files here: take `bytes` and write them your way");
     await this.verify();
-    const { rename, rm, writeFile } = await load<typeof import("node:fs/promises")>("node:fs/promises");
-    const beside = `${path}.${AMBIENT.newId()}.tmp`;
-    try {
-      await writeFile(beside, this.bytes, { flag: "wx" });
-      await rename(beside, path);
-    } catch (error) {
-      await rm(beside, { force: true });
-      throw error;
-    }
+    const { replaceFile } = await import("./files.js");
+    await replaceFile(path, this.bytes);
   }
-}
-
-/** Imports a module that only Node has, unseen by bundlers, which would look for it in the page. */
-async function load<Module>(name: string): Promise<Module> {
-  return (await import(/* webpackIgnore: true */ /* @vite-ignore */ name)) as Module;
 }

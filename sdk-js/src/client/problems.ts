@@ -25,7 +25,7 @@ export interface Problem {
  * @param secret what must not be in it, whatever the server says.
  */
 export function readProblem(bytes: Uint8Array, headers: Pick<Headers, "get">, secret: Secret): Problem {
-  const text = new TextDecoder().decode(bytes);
+  const text = secret.hiddenIn(new TextDecoder().decode(bytes));
   const body = text.trim() === "" ? null : parsed(text, secret);
   const members = isObject(body) ? body : {};
   return {
@@ -41,12 +41,12 @@ export function readProblem(bytes: Uint8Array, headers: Pick<Headers, "get">, se
 
 function parsed(text: string, secret: Secret): unknown {
   try {
-    // Half of a surrogate pair could not be written again as UTF-8.
+    // An escape may have hidden the key; half of a surrogate pair could not be written again as UTF-8.
     return JSON.parse(text, (_, value: unknown) =>
       typeof value === "string" ? secret.hiddenIn(value).replace(LONE_SURROGATES, "\ufffd") : value,
     );
   } catch {
-    return secret.hiddenIn(text);
+    return text;
   }
 }
 
@@ -66,7 +66,8 @@ function items(value: unknown): ErrorItem[] {
   return found;
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+/** Returns whether a JSON value is an object. */
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 

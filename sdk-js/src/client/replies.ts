@@ -1,5 +1,7 @@
 /** What came back from the server, before or beside its meaning. */
 
+import type { Secret } from "./secret.js";
+
 /** An answer of success. */
 export interface Reply {
   /** The HTTP status. */
@@ -11,25 +13,34 @@ export interface Reply {
   readonly requestId: string | null;
   /** How many attempts it took, 1 or more. */
   readonly attempts: number;
+  /** What must not be in an error about it, whatever the server says. */
+  readonly secret: Secret;
 }
 
 /** What `withRawResponse` gives: the answer, and its meaning on demand. */
-export class RawResponse<T> implements Reply {
+export class RawResponse<T> {
+  /** The HTTP status, 200 to 299, or 304 to a question that `If-None-Match` asked. */
   readonly status: number;
+  /** The response headers; looking one up does not mind case. */
   readonly headers: Headers;
+  /** The body, as it came. */
   readonly bytes: Uint8Array;
+  /** The id of the call in the server's log. */
   readonly requestId: string | null;
+  /** How many attempts it took, 1 or more. */
   readonly attempts: number;
-  readonly #parse: (reply: Reply) => T;
+  readonly #parse: () => T;
   #parsed: { readonly value: T } | undefined;
 
   constructor(reply: Reply, parse: (reply: Reply) => T) {
-    this.status = reply.status;
-    this.headers = reply.headers;
-    this.bytes = reply.bytes;
-    this.requestId = reply.requestId;
-    this.attempts = reply.attempts;
-    this.#parse = parse;
+    ({
+      status: this.status,
+      headers: this.headers,
+      bytes: this.bytes,
+      requestId: this.requestId,
+      attempts: this.attempts,
+    } = reply);
+    this.#parse = () => parse(reply);
   }
 
   /**
@@ -38,7 +49,7 @@ export class RawResponse<T> implements Reply {
    * @throws {APIResponseValidationError} the body is not what the specification says.
    */
   get parsed(): T {
-    this.#parsed ??= { value: this.#parse(this) };
+    this.#parsed ??= { value: this.#parse() };
     return this.#parsed.value;
   }
 }

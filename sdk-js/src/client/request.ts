@@ -60,7 +60,8 @@ export function prepare(call: Call, settings: Settings, options: Options, newId:
   ]);
   return {
     method,
-    path,
+    // Who mixes up the arguments has the key in the path.
+    path: settings.apiKey.hiddenIn(path),
     url: settings.baseURL + path + (hasBody ? "" : query(call.values)),
     headers,
     body: hasBody ? encoded(call.values) : null,

@@ -3,7 +3,7 @@
 import { SCHEMA as SCHEMA_DATA } from "../../../generated/typescript/agf-schema.js";
 import { STRATUM_ROWS as ROWS, GENE_KIND_VALUES } from "../../../generated/typescript/agf-rules.js";
 import { CODE_OF_KEYWORD as CODES, ERRORS as ERROR_ROWS } from "../../../generated/typescript/agf-errors.js";
-import { FAULTS } from "../../../generated/typescript/agf-digest-faults.js";
+import { COMMON, FAULTS } from "../../../generated/typescript/agf-digest-faults.js";
 
 export {
   DESCRIBED_KIND,
@@ -26,7 +26,9 @@ export {
 } from "../../../generated/typescript/agf-rules.js";
 export {
   MATCHED as DIGEST_FAULT_MATCHED,
+  MAX_TOGETHER as MAX_DIGEST_FAULTS_TOGETHER,
   UNMATCHED as DIGEST_FAULT_UNMATCHED,
+  WORK as DIGEST_FAULT_WORK,
 } from "../../../generated/typescript/agf-digest-faults.js";
 export type {
   Agent,
@@ -70,6 +72,8 @@ export interface DigestFault {
   readonly about: string;
   readonly meaning: string;
   readonly remedy: string;
+  /** Spaces of one level, for a fault that indents. */
+  readonly indent?: number;
 }
 
 /** The JSON Schema keywords that the document schema uses. */
@@ -99,6 +103,7 @@ export const SCHEMA: Schema = SCHEMA_DATA;
 export const ERRORS: Readonly<Record<ErrorCode, ErrorRow>> = ERROR_ROWS;
 export const CODE_OF_KEYWORD: Readonly<Record<string, ErrorCode>> = CODES;
 export const DIGEST_FAULTS: readonly DigestFault[] = FAULTS;
+export const COMMON_DIGEST_FAULTS: readonly (readonly string[])[] = COMMON;
 export const STRATA: readonly Stratum[] = ROWS.map((row) => row.name);
 export const STRATUM_ROWS: ReadonlyMap<string, StratumRow> = new Map(ROWS.map((row) => [row.name, row]));
 export const STRATUM_RANK: ReadonlyMap<string, number> = new Map(STRATA.map((name, rank) => [name, rank]));

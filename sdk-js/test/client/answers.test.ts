@@ -2,8 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { inspect } from "node:util";
 import { AgentGenomeError, APIResponseValidationError } from "../../src/client/index.js";
-import { COMPILED, json, rejection, scene } from "./fakes.js";
+import { COMPILED, json, KEY, rejection, scene } from "./fakes.js";
 
 const ID = "bill-banao";
 
@@ -53,3 +54,34 @@ for (const [what, body] of [
     assert.equal(sent.length, 1);
   });
 }
+
+for (const [what, body] of [
+  ["text", `Authorization: Bearer ${KEY}`],
+  ["JSON", JSON.stringify({ headers: { authorization: `Bearer ${KEY}` } })],
+] as const) {
+  test(`the key is not in the error of an answer that echoes it as ${what}`, async () => {
+    const { client } = scene([new Response(body, { status: 200, headers: { "x-request-id": KEY } })]);
+    const error = await rejection(client.genome.compile(ID), APIResponseValidationError);
+    assert.match(error.body, /Bearer \[redacted\]/);
+    assert.ok(!`${inspect(error, { depth: null })}${JSON.stringify(error)}${error.stack}`.includes(KEY));
+  });
+}
+
+test("the error of an answer is one short line, whatever request id the server sends", async () => {
+  const id = `a\x9b31m${"b".repeat(5_000)}`;
+  const { client } = scene([new Response("[]", { status: 200, headers: { "x-request-id": id } })]);
+  const { message } = await rejection(client.genome.compile(ID), APIResponseValidationError);
+  assert.match(message, /^[ -~…]{1,600}$/);
+});
+
+test("an answer without end is not kept without end", async () => {
+  const piece = new Uint8Array(2 ** 20).fill(0x20);
+  let pieces = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull: (controller) => (pieces++, controller.enqueue(piece)),
+  });
+  const { client } = scene([() => new Response(endless)]);
+  const error = await rejection(client.genome.compile(ID), APIResponseValidationError);
+  assert.match(error.message, /it has 67108864 bytes or more/);
+  assert.ok(pieces < 70, `${pieces} MiB`);
+});

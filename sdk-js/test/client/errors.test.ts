@@ -130,6 +130,7 @@ const LEAKS: readonly (readonly [string, Reaction])[] = [
     }),
   ],
   ["an answer that repeats it with an escape", new Response(escaped, { status: 404 })],
+  ["an answer that repeats it as the name of a member", new Response(`{"${KEY}": {"${KEY}": 1}}`, { status: 404 })],
   ["a page that repeats it", new Response(`<p>${KEY} ${KEY}</p>`, { status: 404 })],
   [
     "a fetch that fails with the request",
@@ -153,6 +154,13 @@ for (const [what, reaction] of LEAKS) {
     assert.ok(!everything.includes(KEY), everything);
   });
 }
+
+test("the key shows in no error and no log when it was given as the agent's id", async () => {
+  const { client, lines } = scene([new TypeError("fetch failed")], { maxRetries: 0 });
+  const error = await rejection(client.genome.compile(KEY), sdk.APIConnectionError);
+  assert.match(error.message, /agents\/\[redacted\]\/compile/);
+  assert.ok(!`${inspect(error)}${JSON.stringify(error)}${lines.join()}`.includes(KEY));
+});
 
 test("the key shows in no line of the log, even when the answer's id is the key", async () => {
   const { client, lines } = scene([json(COMPILED, 200, { "x-request-id": KEY })]);

@@ -10,7 +10,7 @@ import pytest
 from agf_documents import SAMPLE, text_of
 
 from agent_genome import agf
-from agent_genome.agf._spec import DIGEST_FAULTS
+from agent_genome.agf._spec import DIGEST_FAULT_WORK, DIGEST_FAULTS
 from agent_genome.agf.doctor import diagnose, diagnosis
 
 
@@ -120,3 +120,14 @@ def test_content_that_was_changed_is_said_to_be_so() -> None:
     (problem,) = agf.check(changed).problems
     assert (problem.code, problem.pointer) == ("digest_mismatch", "/integrity/sha256")
     assert problem.hint == diagnosis(None)
+
+
+@pytest.mark.parametrize("bound", ["most", "mostAtOnce"])
+def test_the_doctor_gives_up_at_the_work_that_the_specification_allows(
+    bound: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    document = json.loads(SAMPLE)
+    wrong = _hash(_bare(document))
+    assert diagnose(document, SAMPLE, wrong) is not None
+    monkeypatch.setitem(DIGEST_FAULT_WORK, bound, len(SAMPLE))
+    assert diagnose(document, SAMPLE, wrong) is None

@@ -1,5 +1,5 @@
 # Generated from spec/rest/openapi.yaml; do not edit, run `nox -s generate`.
-# sha256 of the source: b6bf0390e02ec060d2271f238abd573d093f7a9cdd7d781f8c09a57bf2c47fe3
+# sha256 of the source: 483bacf0ff4514e06857279568743112cd5ff4352de7d49f68ef37f3c779b9ad
 from __future__ import annotations
 
 from collections.abc import Mapping

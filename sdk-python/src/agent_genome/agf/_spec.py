@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from agent_genome_spec.agf_digest_faults import COMMON as COMMON_DIGEST_FAULTS
 from agent_genome_spec.agf_digest_faults import FAULTS as DIGEST_FAULTS
 from agent_genome_spec.agf_digest_faults import MATCHED as DIGEST_FAULT_MATCHED
+from agent_genome_spec.agf_digest_faults import MAX_TOGETHER as MAX_DIGEST_FAULTS_TOGETHER
 from agent_genome_spec.agf_digest_faults import UNMATCHED as DIGEST_FAULT_UNMATCHED
+from agent_genome_spec.agf_digest_faults import WORK as DIGEST_FAULT_WORK
 from agent_genome_spec.agf_errors import CODE_OF_KEYWORD, ERRORS, ErrorCode, ErrorRow
 from agent_genome_spec.agf_rules import (
     CANONICAL_FORM,
@@ -47,14 +50,17 @@ __all__ = [
     "ACCEPT_SCHEMA",
     "CANONICAL_FORM",
     "CODE_OF_KEYWORD",
+    "COMMON_DIGEST_FAULTS",
     "DESCRIBED_KIND",
     "DIGEST_FAULTS",
     "DIGEST_FAULT_MATCHED",
     "DIGEST_FAULT_UNMATCHED",
+    "DIGEST_FAULT_WORK",
     "ERRORS",
     "GENE_KINDS",
     "IDENTITY_KIND",
     "KIND_RANK",
+    "MAX_DIGEST_FAULTS_TOGETHER",
     "MAX_EXAMINED",
     "MAX_FILE_BYTES",
     "MAX_GENES",

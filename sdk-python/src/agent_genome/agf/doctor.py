@@ -9,19 +9,18 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import Any
 
-from agent_genome.agf._spec import DIGEST_FAULT_MATCHED, DIGEST_FAULT_UNMATCHED, DIGEST_FAULTS
+from agent_genome.agf._spec import (
+    COMMON_DIGEST_FAULTS,
+    DIGEST_FAULT_MATCHED,
+    DIGEST_FAULT_UNMATCHED,
+    DIGEST_FAULT_WORK,
+    DIGEST_FAULTS,
+    MAX_DIGEST_FAULTS_TOGETHER,
+)
 from agent_genome.agf.canonical import canonical_number
 from agent_genome.agf.json_value import is_array, is_object
 
 __all__ = ["diagnose", "diagnosis"]
-
-# Wrong ways are tried until this much work is done, so that no file takes long. Work is counted in bytes written: a
-# value costs as much as some bytes, a number more, and Python indents in Python.
-MOST_WORK = 9_000_000
-MOST_WORK_AT_ONCE = 800_000
-VALUE_WORK = 40
-DIGIT_WORK = 6
-INDENTED_WORK = 6
 
 Faults = tuple[str, ...]
 Number = Callable[[int | float, bool], str]
@@ -29,22 +28,7 @@ Number = Callable[[int | float, bool], str]
 _ABOUT: dict[str, str] = {fault["id"]: fault["about"] for fault in DIGEST_FAULTS}
 _TEXTS: dict[str, dict[str, str]] = {fault["id"]: fault for fault in DIGEST_FAULTS}
 _PARTS = tuple(name for name, about in _ABOUT.items() if about != "file")
-_SLOW = frozenset(("indented", "indented_4"))
-
-# What one line of a popular language gives, tried right behind the single faults that cost little.
-_COMMON: tuple[Faults, ...] = (
-    ("jcs_strength", "unsorted"),
-    ("python_numbers", "code_points", "ascii_escapes", "spaced"),
-    ("python_numbers", "unsorted", "ascii_escapes", "spaced"),
-    ("python_numbers", "code_points", "ascii_escapes"),
-    ("python_numbers", "code_points", "spaced"),
-    ("python_numbers", "unsorted", "spaced"),
-    ("jcs_strength", "code_points", "html_escapes"),
-    ("python_numbers", "unsorted", "ascii_escapes", "spaced", "sha256_emptied"),
-    ("python_numbers", "code_points", "ascii_escapes", "indented"),
-    ("python_numbers", "unsorted", "ascii_escapes", "indented"),
-    ("python_numbers", "code_points", "ascii_escapes", "indented_4"),
-)
+_INDENTS: dict[str, int] = {fault["id"]: fault["indent"] for fault in DIGEST_FAULTS if "indent" in fault}
 
 
 def diagnose(document: dict[str, Any], data: bytes, wrong: str) -> Faults | None:
@@ -56,15 +40,13 @@ def diagnose(document: dict[str, Any], data: bytes, wrong: str) -> Faults | None
         wrong: the digest that the file holds.
     """
     patient = _Patient(document, data)
-    values = sum(data.count(mark) for mark in (b",", b"[", b"{"))
-    digits = sum(data.count(b"%d" % digit) for digit in range(10))
-    once = len(data) + VALUE_WORK * values + DIGIT_WORK * digits
-    if once > MOST_WORK_AT_ONCE:
+    once = _work(data)
+    if once > DIGEST_FAULT_WORK["mostAtOnce"]:
         return None
     work = 0
     for faults in _candidates():
-        work += once * (INDENTED_WORK if _SLOW.intersection(faults) else 1)
-        if work > MOST_WORK:
+        work += once * (DIGEST_FAULT_WORK["indentedTimes"] if _indent(faults) else 1)
+        if work > DIGEST_FAULT_WORK["most"]:
             return None
         if patient.digest(faults) == wrong:
             return _fewest(patient, faults, wrong)
@@ -80,11 +62,17 @@ def diagnosis(faults: Faults | None) -> str:
     return str(DIGEST_FAULT_MATCHED).format(meanings=meanings, remedies=remedies)
 
 
+def _work(data: bytes) -> int:
+    values = sum(data.count(mark) for mark in (b",", b"[", b"{"))
+    digits = sum(data.count(b"%d" % digit) for digit in range(10))
+    return int(len(data) + DIGEST_FAULT_WORK["value"] * values + DIGEST_FAULT_WORK["digit"] * digits)
+
+
 def _candidates() -> Iterator[Faults]:
-    yield from ((fault,) for fault in _ABOUT if fault not in _SLOW)
-    yield from _COMMON
-    yield from ((fault,) for fault in _ABOUT if fault in _SLOW)
-    for count in (2, 3):
+    yield from ((fault,) for fault in _ABOUT if fault not in _INDENTS)
+    yield from (tuple(faults) for faults in COMMON_DIGEST_FAULTS)
+    yield from ((fault,) for fault in _INDENTS)
+    for count in range(2, MAX_DIGEST_FAULTS_TOGETHER + 1):
         for faults in combinations(_PARTS, count):
             if len({_ABOUT[fault] for fault in faults}) == count:
                 yield faults
@@ -125,7 +113,7 @@ class _Patient:
             json.dumps(
                 value,
                 ensure_ascii="ascii_escapes" in faults,
-                indent=4 if "indented_4" in faults else (2 if "indented" in faults else None),
+                indent=_indent(faults),
                 separators=(", " if "spaced" in faults else ",", ": " if _loose(faults) else ":"),
             )
         )
@@ -141,8 +129,12 @@ class _Patient:
         return self._prepared[style, order]
 
 
+def _indent(faults: Faults) -> int | None:
+    return next((_INDENTS[fault] for fault in faults if fault in _INDENTS), None)
+
+
 def _loose(faults: Faults) -> bool:
-    return not {"spaced", "indented", "indented_4"}.isdisjoint(faults)
+    return "spaced" in faults or _indent(faults) is not None
 
 
 def _with_integrity(value: dict[str, Any], faults: Faults) -> dict[str, Any]:

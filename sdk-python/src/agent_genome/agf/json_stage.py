@@ -85,12 +85,17 @@ class _Found:
         self.problems.append(JsonProblem(code, offset, pointer, details))
 
 
-def scan(text: str) -> Scanned:
-    """Return the problems of the stage `json`, as many as a report lists."""
+def scan(text: str, *, nesting: int = MAX_NESTING) -> Scanned:
+    """Return the problems of the stage `json`, as many as a report lists.
+
+    Args:
+        text: the JSON text.
+        nesting: levels that it may have; those of a file unless something else is read.
+    """
     stack: list[_Frame] = []
     found = _Found()
     try:
-        too_deep = _scan(text, stack, found)
+        too_deep = _scan(text, stack, found, nesting)
     except _NotJsonError as stop:
         reason = _reason(text, stop)
         return Scanned((JsonProblem("not_json", min(stop.offset, len(text)), "", {"reason": reason}),))
@@ -99,7 +104,7 @@ def scan(text: str) -> Scanned:
     return Scanned(tuple(found.problems), found.truncated)
 
 
-def _scan(text: str, stack: list[_Frame], found: _Found) -> JsonProblem | None:
+def _scan(text: str, stack: list[_Frame], found: _Found, nesting: int) -> JsonProblem | None:
     position = 0
     value, following = _VALUE.match, _NEXT.match
     while True:
@@ -108,8 +113,8 @@ def _scan(text: str, stack: list[_Frame], found: _Found) -> JsonProblem | None:
             raise _NotJsonError(position, "value")
         position = match.end()
         if match.lastindex == 4:
-            if len(stack) == MAX_NESTING:
-                return JsonProblem("nesting_too_deep", position - 1, _pointer(stack), {"limit": MAX_NESTING})
+            if len(stack) == nesting:
+                return JsonProblem("nesting_too_deep", position - 1, _pointer(stack), {"limit": nesting})
             opening = text[position - 1]
             closed = following(text, position)
             if closed is not None and closed[1] == ("}" if opening == "{" else "]"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Container, Iterator
-from typing import Any, Final, TypeGuard
+from typing import Any, Final, NoReturn, TypeGuard
 
 from agent_genome.genome._spec_dialects import REPORT
 
@@ -42,13 +42,18 @@ def _listed(body: str) -> list[str] | None:
     if body.count("[") + body.count("{") > _MOST_BRACKETS:
         return None
     try:
-        report: Any = json.loads(body)
+        report: Any = json.loads(body, parse_constant=_refuse)
     except ValueError:
         return None
     followed: Any = report.get(_MEMBER) if _is_object(report) else None
     if not _is_list(followed):
         return None
     return [name for name in followed if isinstance(name, str)]
+
+
+def _refuse(constant: str) -> NoReturn:
+    """Refuse `NaN` and the infinities, which are not JSON."""
+    raise ValueError(constant)
 
 
 def _is_object(value: Any) -> TypeGuard[dict[str, Any]]:

@@ -1,0 +1,125 @@
+"""The tree of files that is read: bounded, regular files only, and nothing outside its root."""
+
+from __future__ import annotations
+
+import os
+import stat
+from pathlib import Path
+from typing import Final
+
+from agent_genome.genesis._spec import FILE_BYTES, INPUT_BYTES, PATHS
+
+__all__ = ["Tree", "UnreadableError", "read_input"]
+
+_FLAGS: Final = (
+    os.O_RDONLY
+    | getattr(os, "O_BINARY", 0)
+    | getattr(os, "O_CLOEXEC", 0)
+    | getattr(os, "O_NONBLOCK", 0)  # opening a pipe must not wait for a writer
+)
+_REASONS: Final[tuple[tuple[type[OSError], str], ...]] = (
+    (FileNotFoundError, "there is no such file"),
+    (NotADirectoryError, "there is no such file"),
+    (PermissionError, "reading it is not permitted"),
+)
+
+
+class UnreadableError(Exception):
+    """A file cannot be read; the message says why, without naming it."""
+
+
+class Tree:
+    """A directory and what lies in it, reached by paths from it with slashes."""
+
+    def __init__(self, root: str | os.PathLike[str]) -> None:
+        self.root = Path(root)
+        self._real = os.path.realpath(root)
+
+    def read(self, path: str, *, most: int = FILE_BYTES) -> bytes:
+        """Return the bytes of a file.
+
+        Raises:
+            UnreadableError: it is not there, no regular file, larger than `most` bytes, or outside the root.
+        """
+        return _read(self._inside(path), most, more_flags=getattr(os, "O_NOFOLLOW", 0))
+
+    def read_text(self, path: str) -> str:
+        """Return the text of a file in UTF-8.
+
+        Raises:
+            UnreadableError: as for `read`, or the bytes are not UTF-8.
+        """
+        try:
+            return self.read(path).decode()
+        except UnicodeDecodeError:
+            raise UnreadableError("it is not UTF-8") from None
+
+    def has(self, path: str) -> bool:
+        """Say whether there is anything of this name, readable or not."""
+        return os.path.lexists(os.path.join(self._real, path))  # noqa: PTH118
+
+    def is_file(self, path: str) -> bool:
+        """Say whether a path leads to a regular file inside the root."""
+        try:
+            return stat.S_ISREG(os.stat(self._inside(path)).st_mode)  # noqa: PTH116
+        except (OSError, UnreadableError):
+            return False
+
+    def directories(self, path: str) -> list[str]:
+        """Return the names of the directories in a directory, sorted; links and names that are not UTF-8 left out."""
+        try:
+            with os.scandir(self._inside(path)) as entries:
+                return sorted(
+                    entry.name
+                    for entry in entries
+                    if entry.is_dir(follow_symlinks=False) and not _SURROGATES.intersection(entry.name)
+                )
+        except (OSError, UnreadableError):
+            return []
+
+    def looks_like_a_root(self, markers: tuple[str, ...]) -> bool:
+        """Say whether the directory is laid out as the contract says: workflows, and at least one of the markers."""
+        examples = os.path.join(self._real, PATHS["examples"])  # noqa: PTH118
+        return os.path.isdir(examples) and any(map(self.has, markers))  # noqa: PTH112
+
+    def _inside(self, path: str) -> str:
+        if "\0" in path:
+            raise UnreadableError("no file has such a name")
+        real = os.path.realpath(os.path.join(self._real, path))  # noqa: PTH118
+        if real != self._real and not real.startswith(self._real.rstrip(os.sep) + os.sep):
+            raise UnreadableError("it lies outside the repository")
+        return real
+
+
+_SURROGATES: Final = frozenset(map(chr, range(0xD800, 0xE000)))
+
+
+def read_input(path: str) -> bytes:
+    """Return the bytes of a file that the command line names.
+
+    Raises:
+        UnreadableError: it is not there, no regular file, or larger than the limit `input_bytes`.
+    """
+    return _read(path, INPUT_BYTES)
+
+
+def _read(path: str, most: int, *, more_flags: int = 0) -> bytes:
+    try:
+        descriptor = os.open(path, _FLAGS | more_flags)
+        try:
+            status = os.fstat(descriptor)
+            if not stat.S_ISREG(status.st_mode):
+                raise UnreadableError("it is no regular file")
+            with open(descriptor, "rb", closefd=False) as file:
+                data = file.read(most + 1) if status.st_size <= most else b""
+        finally:
+            os.close(descriptor)
+    except (OSError, ValueError) as error:
+        raise UnreadableError(_reason(error)) from None
+    if status.st_size > most or len(data) > most:
+        raise UnreadableError(f"it has more than {most} bytes")
+    return data
+
+
+def _reason(error: Exception) -> str:
+    return next((said for kind, said in _REASONS if isinstance(error, kind)), "the system cannot read it")

@@ -1,0 +1,87 @@
+"""The workflows of a repository: directories under `examples`, for the index and for the planner."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from agent_genome.genesis._spec import (
+    FILE_BYTES,
+    IGNORED_TAGS,
+    INPUT_BYTES,
+    PATHS,
+    WORKFLOW_CAPABILITIES,
+    WORKFLOW_PACKAGE,
+    WORKFLOW_PREFIX,
+    WORKFLOW_SCRIPT,
+)
+from agent_genome.genesis.canonical import blake3_hex
+from agent_genome.genesis.operations import needed_operations
+from agent_genome.genesis.text import ascii_lower
+from agent_genome.genesis.tree import Tree, UnreadableError
+
+__all__ = ["Workflow", "catalog", "descriptors"]
+
+
+def descriptors(tree: Tree) -> list[dict[str, Any]]:
+    """Return what an index says of the workflows, sorted by name."""
+    found: list[dict[str, Any]] = []
+    for name in tree.directories(PATHS["examples"]):
+        if name.startswith(WORKFLOW_PREFIX):
+            path = f"{PATHS['examples']}/{name}"
+            found.append(
+                {
+                    "name": name,
+                    "path": path,
+                    "has_package_toml": tree.is_file(f"{path}/{WORKFLOW_PACKAGE}"),
+                    "has_workflow_script": tree.is_file(f"{path}/{WORKFLOW_SCRIPT}"),
+                }
+            )
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Workflow:
+    """A workflow that can be planned; `name` is small, the paths are those of the directory."""
+
+    name: str
+    path: str
+    script: str
+    script_hash: str | None
+    tags: list[str]
+    operations: list[str]
+
+    @property
+    def ready(self) -> bool:
+        """Say whether there is a script that can be read."""
+        return self.script_hash is not None
+
+
+def catalog(tree: Tree) -> list[Workflow]:
+    """Return the workflows of a repository, sorted by name; of names that differ in case the small one counts."""
+    directories: dict[str, str] = {}
+    for directory in reversed(tree.directories(PATHS["examples"])):
+        name = ascii_lower(directory)
+        if name.startswith(WORKFLOW_PREFIX) and directories.get(name) != name:
+            directories[name] = directory
+    return [_workflow(tree, name, directories[name]) for name in sorted(directories)]
+
+
+def _workflow(tree: Tree, name: str, directory: str) -> Workflow:
+    path = f"{PATHS['examples']}/{directory}"
+    script = _read(tree, f"{path}/{WORKFLOW_SCRIPT}")
+    return Workflow(
+        name=name,
+        path=path,
+        script=f"{path}/{WORKFLOW_SCRIPT}",
+        script_hash=None if script is None else blake3_hex(script),
+        tags=sorted(set(name.split("_")) - IGNORED_TAGS - {""}),
+        operations=needed_operations(_read(tree, f"{path}/{WORKFLOW_CAPABILITIES}", most=INPUT_BYTES), script),
+    )
+
+
+def _read(tree: Tree, path: str, *, most: int = FILE_BYTES) -> bytes | None:
+    try:
+        return tree.read(path, most=most)
+    except UnreadableError:
+        return None
