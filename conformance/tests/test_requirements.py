@@ -11,6 +11,7 @@ import pytest
 from agent_genome.agf._spec import ERRORS
 from build_cases.output import ROOT, expectation_sha256
 from build_cases.published import published_cases
+from pipeline.traceability import anchors
 
 SPEC = ROOT.parent / "spec" / "agf" / "1.0"
 CASES = {case.id: case for case in published_cases()}
@@ -82,4 +83,5 @@ def test_every_case_names_a_rule_that_exists():
 
 
 def test_every_excuse_names_a_rule_that_exists():
-    assert {row["rule"] for row in UNTESTED} - set(RULES) == set()
+    known = anchors(ROOT.parent / "spec")
+    assert [row["rule"] for row in UNTESTED if not {row["rule"], f"agf/1.0/{row['rule']}"} & known] == []

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from agent_genome.agf import check
-from agf_conformance.cases import Case, frozen_set
+from agf_conformance.cases import DATA, FILE_NAME, Case, frozen_set
 
 __all__ = ["main"]
 
@@ -32,7 +32,7 @@ def expected(case: Case) -> Outcome:
 
 def found(case: Case) -> Outcome:
     """Return what the library says."""
-    report = check(case.file.read_bytes())
+    report = check(case.data)
     if report.valid:
         return Outcome("valid", f"digest {report.digest}")
     error = next(problem for problem in report.problems if problem.severity == "error")
@@ -42,7 +42,7 @@ def found(case: Case) -> Outcome:
 def main() -> int:
     """Print both; 0 means that the sample is valid and that every file gets the verdict it must get."""
     cases = frozen_set(SPEC_VERSION)
-    sample = short(next(case.file for case in cases if case.name == SAMPLE))
+    sample = short(DATA / "cases" / SAMPLE / FILE_NAME)
     print(f"$ agf check {sample}", flush=True)
     agf = Path(sysconfig.get_path("scripts")) / "agf"
     sample_is_valid = subprocess.run([agf, "check", sample], check=False).returncode == 0
