@@ -10,16 +10,16 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 
-from agent_genome import AgentGenome
+from agent_genome import AgentGenome, TaskFields
 from agent_genome.client.models import CompiledGenome
 
 SERVER = (sys.executable, "-m", "agent_genome_server")
 AGENT = "bill-banao"
-TASK = {"task_type": "invoice", "language": "en"}
+TASK: TaskFields = {"task_type": "invoice", "language": "en"}
 ORDER = "two desks for Asha Traders"
 CORRECTION = "Keep it under 60 words."
 
@@ -81,7 +81,7 @@ def learned_ids(compiled: CompiledGenome) -> list[str]:
 
 
 @contextmanager
-def demo_server(folder: str) -> Iterator[tuple[str, str, str]]:
+def demo_server(folder: str) -> Generator[tuple[str, str, str]]:
     """Start a server with a demo workspace on a free port; yield where it is, its key and its database."""
     database = f"sqlite:///{Path(folder, 'demo.sqlite3')}"
     command = [*SERVER, "serve", "--demo", "--port", "0", "--database", database, "--log-level", "warning"]

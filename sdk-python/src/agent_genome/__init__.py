@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from agent_genome.client._async.run import AsyncRun
     from agent_genome.client._sync.client import AgentGenome
     from agent_genome.client._sync.run import Run
+    from agent_genome.client.calls import TaskFields
     from agent_genome.client.errors import (
         AgentGenomeError,
         APIConnectionError,
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
         UnprocessableEntityError,
         UnsupportedMediaTypeError,
     )
+    from agent_genome.client.exported import ExportedGenome
     from agent_genome.client.http_clients import DefaultAsyncHttpxClient, DefaultHttpxClient
     from agent_genome.client.replies import RawResponse
 
@@ -52,6 +54,7 @@ __all__ = [
     "DefaultAsyncHttpxClient",
     "DefaultHttpxClient",
     "ErrorItem",
+    "ExportedGenome",
     "InternalServerError",
     "NotFoundError",
     "PayloadTooLargeError",
@@ -59,6 +62,7 @@ __all__ = [
     "RateLimitError",
     "RawResponse",
     "Run",
+    "TaskFields",
     "UnprocessableEntityError",
     "UnsupportedMediaTypeError",
     "__version__",
@@ -73,6 +77,7 @@ if not TYPE_CHECKING:
             "client._async.run": ("AsyncRun",),
             "client._sync.client": ("AgentGenome",),
             "client._sync.run": ("Run",),
+            "client.calls": ("TaskFields",),
             "client.errors": (
                 "APIConnectionError",
                 "APIResponseValidationError",
@@ -91,6 +96,7 @@ if not TYPE_CHECKING:
                 "UnprocessableEntityError",
                 "UnsupportedMediaTypeError",
             ),
+            "client.exported": ("ExportedGenome",),
             "client.http_clients": ("DefaultAsyncHttpxClient", "DefaultHttpxClient"),
             "client.replies": ("RawResponse",),
         },
