@@ -148,9 +148,16 @@ def solver(session: nox.Session) -> None:
 
 @nox.session
 def bench(session: nox.Session) -> None:
-    """Measure the promises about speed and memory, as ratios; fail when one is broken."""
+    """Measure the promises about speed and memory, as ratios; words after `--` choose among those of the library."""
     install(session, "bench")
     session.run("python", "sdk-python/bench", *session.posargs)
+    if session.posargs:
+        return
+    for folder in ("conformance", "server-stub"):
+        session.run("python", f"{folder}/bench")
+    if node_tools(session, "sdk-js"):
+        with session.chdir("sdk-js"):
+            session.run("npm", "run", "bench", external=True)
 
 
 @nox.session

@@ -1,0 +1,1 @@
+"""The `agf-conformance` command."""

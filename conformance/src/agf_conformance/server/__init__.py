@@ -1,0 +1,1 @@
+"""Judging a running server from outside, over REST and MCP."""

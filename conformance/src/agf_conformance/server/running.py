@@ -1,0 +1,150 @@
+"""Making the checks one after the other, each within its time; what hangs or breaks costs one check."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+from agf_conformance._spec import SERVER_GATES, CheckRow, Verdict
+from agf_conformance.results import Result, check_result
+from agf_conformance.server.answers import Answer
+from agf_conformance.server.caller import Caller
+from agf_conformance.server.deadline import Deadline
+from agf_conformance.server.declared import NotJudgedError, survey
+from agf_conformance.server.endings import BlockedError, NoAnswerError, SkippedError, ViolationError
+from agf_conformance.server.registry import CheckFunction, check_functions
+from agf_conformance.server.scene import Scene, Session
+from agf_conformance.server.target import Target
+
+__all__ = ["Judged", "judge_server"]
+
+GRACE_S: Final = 1.0
+"""Time for a check to end by itself once its own is over."""
+SURVEY_S: Final = 10.0
+"""Least time for the questions before the first check."""
+RETURN_S: Final = 3.0
+"""Time that a server which is gone has to come back."""
+SLOW_S: Final = 40.0
+"""Time that is added where a check waits for a limit of the server itself."""
+
+
+class Judged(NamedTuple):
+    """What became of the checks.
+
+    Attributes:
+        results: in the order of the checks.
+        needed: how many the level needs: all but those of parts that the server does not declare.
+        fault: why nothing could be judged; None when something was.
+    """
+
+    results: list[Result]
+    needed: int
+    fault: str | None = None
+
+
+class _Ended(NamedTuple):
+    verdict: Verdict
+    found: str
+    detail: Sequence[str] = ()
+    blocked: bool = False
+
+
+def judge_server(target: Target, checks: Sequence[CheckRow], *, advance: Callable[[int], object]) -> Judged:
+    """Make the checks.
+
+    Args:
+        target: the server.
+        checks: those to make, in their order.
+        advance: is called with 1 after each.
+    """
+    record: list[Answer] = []
+    caller = Caller(target.url, deadline=Deadline(max(target.seconds, SURVEY_S)), record=record)
+    try:
+        declared = survey(target, caller)
+    except NotJudgedError as error:
+        return Judged([], len(checks), target.keys.hidden(str(error)))
+    finally:
+        caller.close()
+    session = Session(target, declared, record)
+    results: list[Result] = []
+    blocked: list[int] = []
+    needed, gone = len(checks), ""
+    for row in checks:
+        began = time.monotonic()
+        closed = [gate for gate in row.needs if gate not in declared.gates]
+        if closed:
+            ended = _Ended("skipped", SERVER_GATES[closed[0]].closed)
+            needed -= any(SERVER_GATES[gate].declared for gate in closed)
+        elif gone:
+            ended = _Ended("skipped", gone)
+        else:
+            ended = _made(session, row, check_functions()[row.id])
+            if ended.verdict == "crashed" and not _is_there(target):
+                gone = f"the server is gone since {row.id}"
+        if ended.blocked:
+            blocked.append(len(results))
+        results.append(_result(target, row, ended, time.monotonic() - began))
+        advance(1)
+    if blocked and not any(result.fails for result in results):
+        # What keeps checks from being made has to fail somewhere.
+        for place in blocked:
+            results[place] = replace(results[place], verdict="violated")
+    return Judged(results, needed)
+
+
+def _made(session: Session, row: CheckRow, function: CheckFunction) -> _Ended:
+    """Make one check in a thread of its own, which is left behind when it does not end."""
+    scene = session.scene()
+    if "slow" in row.needs:
+        scene.caller.deadline.extend(SLOW_S)
+    box: list[_Ended] = []
+    thread = threading.Thread(target=lambda: box.append(_outcome(scene, function)), daemon=True, name=row.id)
+    thread.start()
+    while thread.is_alive() and (left := scene.caller.deadline.left + GRACE_S) > 0:
+        thread.join(left)
+    scene.caller.close()
+    if not box:
+        return _Ended("timed-out", f"the check did not end within {session.target.seconds:g} seconds")
+    return box[0]
+
+
+def _outcome(scene: Scene, function: CheckFunction) -> _Ended:
+    try:
+        return _Ended("passed", function(scene))
+    except ViolationError as error:
+        return _Ended("violated", error.found, error.detail)
+    except BlockedError as error:
+        return _Ended("skipped", f"could not be made: {error.found}", blocked=True)
+    except SkippedError as error:
+        return _Ended("skipped", error.reason)
+    except NoAnswerError as error:
+        return _Ended(error.verdict, error.found)
+    except (KeyError, TypeError, AttributeError, IndexError, ValueError) as error:
+        # An answer whose JSON has another shape than the check takes for granted.
+        return _Ended("violated", f"an answer has not the form of the OpenAPI document: {type(error).__name__} {error}")
+
+
+def _is_there(target: Target) -> bool:
+    end = time.monotonic() + RETURN_S
+    while time.monotonic() < end:
+        caller = Caller(target.url, deadline=Deadline(RETURN_S), record=[])
+        try:
+            caller.send("GET", "/")
+        except NoAnswerError as error:
+            if error.verdict == "timed-out":
+                return True
+            time.sleep(0.2)
+        else:
+            return True
+        finally:
+            caller.close()
+    return False
+
+
+def _result(target: Target, row: CheckRow, ended: _Ended, seconds: float) -> Result:
+    hidden = target.keys.hidden
+    made = check_result(row, ended.verdict, found=hidden(ended.found), detail=[hidden(line) for line in ended.detail])
+    return replace(made, seconds=seconds)
