@@ -104,7 +104,7 @@ def _strays(tree: Tree, root: Path) -> set[str]:
         for path in (root / name).rglob("*")
         if path.is_file()
     }
-    return found - set(tree) - HAND_WRITTEN
+    return found.difference(tree, HAND_WRITTEN)
 
 
 def _remove_empty(folder: Path) -> None:

@@ -1,0 +1,1 @@
+"""The command `agent-genome-server`."""

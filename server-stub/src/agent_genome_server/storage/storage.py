@@ -1,0 +1,155 @@
+"""The database: transactions that are whole or not at all, the cleaning of its file, its migrations."""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+from collections.abc import Callable, Generator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from typing import Final, TypeVar
+
+from sqlalchemy import Connection, Engine, text
+from sqlalchemy.exc import DatabaseError, DBAPIError, InterfaceError, InternalError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
+
+from agent_genome_server.storage import migrate
+from agent_genome_server.storage.engines import BUSY_SECONDS, WRITING, engine_of
+from agent_genome_server.storage.tables import METADATA
+
+__all__ = ["Storage", "StorageUnavailableError", "open_storage"]
+
+ATTEMPTS: Final = 5
+PAUSE_SECONDS: Final = 0.05
+FORGET_SECONDS: Final = 1
+# serialization_failure, deadlock_detected
+_TRY_AGAIN: Final = frozenset(("40001", "40P01"))
+# What says that the database is at fault; the other classes say that a statement is.
+_UNUSABLE: Final = frozenset((DatabaseError, InterfaceError, InternalError, OperationalError))
+
+T = TypeVar("T")
+
+
+class StorageUnavailableError(Exception):
+    """The database cannot be used now: locked for too long, gone, full or not reachable. Nothing was written."""
+
+
+def open_storage(url: str) -> Storage:
+    """Return the storage behind a URL; the first use opens it.
+
+    Raises:
+        UnsupportedDatabaseError: the URL names no database that the server can use.
+    """
+    return Storage(engine_of(url))
+
+
+class Storage:
+    """One database, for all threads of a process."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self.is_sqlite = engine.dialect.name == "sqlite"
+        self._readers = engine if self.is_sqlite else engine.execution_options(isolation_level="REPEATABLE READ")
+        # Writers of one process wait here, in turn; SQLite itself would have them sleep and try again.
+        self._turn: AbstractContextManager[object] = threading.Lock() if self.is_sqlite else nullcontext()
+
+    @contextmanager
+    def reading(self) -> Generator[Connection]:
+        """Yield a connection whose statements all see one snapshot of the database.
+
+        Raises:
+            StorageUnavailableError: the database cannot be used now.
+        """
+        with _translated(), self._readers.connect() as connection:
+            yield connection
+
+    def writing(self, work: Callable[[Connection], T]) -> T:
+        """Return what the work returns, once all that it wrote is committed; an exception takes it all back.
+
+        The work may run more than once: a deadlock of PostgreSQL starts it anew.
+
+        Raises:
+            StorageUnavailableError: the database cannot be used now.
+        """
+        with _translated():
+            for attempt in range(1, ATTEMPTS):
+                try:
+                    return self._once(work)
+                except OperationalError as error:
+                    if getattr(error.orig, "sqlstate", None) not in _TRY_AGAIN:
+                        raise
+                # Whoever was in the way goes first.
+                time.sleep(random.uniform(0, PAUSE_SECONDS * attempt))
+            return self._once(work)
+
+    def _once(self, work: Callable[[Connection], T]) -> T:
+        with self._turn, self._engine.connect() as connection, connection.execution_options(**{WRITING: True}).begin():
+            return work(connection)
+
+    def clean(self) -> None:
+        """Leave no byte of deleted rows in the database's files.
+
+        SQLite: the file is written anew and the log truncated. PostgreSQL: the tables are written anew; its
+        write-ahead log and backups are the operator's.
+
+        Raises:
+            StorageUnavailableError: somebody reads for too long.
+        """
+        with _translated(), self._turn, self._engine.connect() as connection:
+            if self.is_sqlite:
+                driver = connection.connection
+                driver.execute("VACUUM")
+                _truncated(driver.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone())
+            else:
+                plain = connection.execution_options(isolation_level="AUTOCOMMIT")
+                for table in METADATA.sorted_tables:
+                    plain.execute(text(f"VACUUM (FULL) {table.name}"))
+
+    def forget(self) -> None:
+        """Take rows that were just deleted out of the write-ahead log of SQLite, if readers let it happen soon."""
+        if self.is_sqlite:
+            with _translated(), self._turn, self._engine.connect() as connection:
+                driver = connection.connection
+                driver.execute(f"PRAGMA busy_timeout = {FORGET_SECONDS * 1000}")
+                try:
+                    driver.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+                finally:
+                    driver.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}")
+
+    def migrate(self) -> None:
+        """Bring the tables to the revision of this program; several processes may do it at once.
+
+        Raises:
+            StorageUnavailableError: the database cannot be used now.
+        """
+        self.writing(migrate.upgrade)
+
+    def revision(self) -> str | None:
+        """Return the revision of the tables; None when there are none."""
+        with self.reading() as connection:
+            return migrate.revision(connection)
+
+    def is_current(self) -> bool:
+        """Say whether the tables have the revision of this program."""
+        return self.revision() == migrate.head()
+
+    def close(self) -> None:
+        """Close all connections that nobody uses."""
+        self._engine.dispose()
+
+
+def _truncated(row: tuple[int, int, int]) -> None:
+    if row[0]:
+        raise StorageUnavailableError("The log could not be truncated: somebody reads the database.")
+
+
+@contextmanager
+def _translated() -> Generator[None]:
+    try:
+        yield
+    except PoolTimeoutError:
+        raise StorageUnavailableError("All connections to the database are in use.") from None
+    except DBAPIError as error:
+        if error.connection_invalidated or type(error) in _UNUSABLE:
+            raise StorageUnavailableError("The database does not answer, or is busy.") from error
+        raise

@@ -1,0 +1,81 @@
+"""One JSON line a request, without keys, bodies, query strings or gene text (rest.md#privacy)."""
+
+from __future__ import annotations
+
+import io
+import json
+import logging
+
+import pytest
+from edge_client import BASE, JSON_AUTH, edge
+from fake_services import KEY, FakeServices
+
+from agent_genome_server.logs import configure_logs
+
+SECRET = "the-customer-said-this"
+
+
+@pytest.fixture
+def lines():
+    stream = io.StringIO()
+    before = logging.getLogger().handlers[:]
+    configure_logs(level="debug", stream=stream)
+    yield lambda: [json.loads(line) for line in stream.getvalue().splitlines()]
+    logging.getLogger().handlers[:] = before
+
+
+def test_a_request_is_one_line_with_its_route_status_and_key_id(lines):
+    with edge() as client:
+        client.post(f"{BASE}/agents/a/compile", headers=JSON_AUTH | {"X-Request-Id": "r1"}, json={})
+    (line,) = lines()
+    assert line["event"] == "request"
+    assert (line["method"], line["route"]) == ("POST", f"{BASE}/agents/{{agent_id}}/compile")
+    assert (line["status"], line["request_id"], line["key"], line["workspace"]) == (200, "r1", "k1", "demo")
+    assert line["ms"] >= 0
+
+
+def test_nothing_that_a_client_wrote_is_logged(lines):
+    def broken(call):
+        raise RuntimeError(f"cannot store {call.body}")
+
+    with edge(FakeServices(broken)) as client:
+        for method, path, body in [
+            ("POST", f"{BASE}/agents/a/outcomes", {"result": "feedback", "text": SECRET}),
+            ("POST", f"{BASE}/agents/a/outcomes", {"result": SECRET}),
+            ("GET", f"{BASE}/agents/a/genome?subject={SECRET}", None),
+            ("GET", f"/{SECRET}?{SECRET}", None),
+        ]:
+            client.request(method, path, headers=JSON_AUTH, json=body)
+    shown = json.dumps(lines())
+    assert SECRET not in shown
+    assert KEY not in shown
+
+
+def test_a_fault_of_the_server_is_a_problem_and_a_line_with_its_place(lines):
+    def broken(call):
+        raise RuntimeError(SECRET)
+
+    with edge(FakeServices(broken)) as client:
+        answer = client.get(f"{BASE}/agents/a/genome", headers=JSON_AUTH)
+    assert (answer.status_code, answer.json()["code"]) == (500, "internal_error")
+    assert SECRET not in answer.text
+    failure, request = lines()
+    assert (failure["event"], failure["type"], failure["request_id"]) == (
+        "failure",
+        "RuntimeError",
+        request["request_id"],
+    )
+    assert failure["at"][-1].startswith("test_logs.py:")
+    assert request["code"] == "internal_error"
+
+
+def test_a_line_of_a_library_shows_where_it_comes_from_and_nothing_else(lines):
+    logger = logging.getLogger("some.library")
+    try:
+        raise RuntimeError(SECRET)
+    except RuntimeError:
+        logger.exception(f"failed with {SECRET} and %s", SECRET)
+    (line,) = lines()
+    assert (line["logger"], line["type"]) == ("some.library", "RuntimeError")
+    assert line["at"].startswith("test_logs.py:")
+    assert SECRET not in json.dumps(line)
