@@ -112,6 +112,13 @@ def packaging(session: nox.Session) -> None:
 
 
 @nox.session
+def schemathesis(session: nox.Session) -> None:
+    """Search for requests that the server answers otherwise than its document says; options follow `--`."""
+    install(session, "schemathesis")
+    session.run("python", "server-stub/tests/schemathesis", *session.posargs)
+
+
+@nox.session
 def javascript(session: nox.Session) -> None:
     """Build the JavaScript SDK and test it in Node 20, Node 24 and Chromium, and against Python on 20,000 documents."""
     install(session, "javascript")
