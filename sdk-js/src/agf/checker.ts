@@ -26,7 +26,7 @@ import { type JsonProblem, scan } from "./scan.js";
 import { schemaProblems, unknownMembers } from "./schema-stage.js";
 import { sha256 } from "./sha256.js";
 import { compiled } from "./text.js";
-import { decode, encodeStrictly, firstFault, markedEncoding } from "./utf8.js";
+import { decode, encodeStrictly, firstFault, isBytes, markedEncoding } from "./utf8.js";
 import { type Found, type Problem, type Verdict, found, verdictOf } from "./verdict.js";
 import { type Details, shown, words } from "./wording.js";
 
@@ -47,6 +47,7 @@ export interface Examined {
  * Never fails, whatever the bytes are, and takes time linear in their length (spec: checking.md#total). More bytes
  * than the limit `file_bytes` are refused without being looked at.
  *
+ * @throws TypeError the source is neither text nor a Uint8Array.
  * @throws Error the platform has no SHA-256: a page that was not served over https has no WebCrypto.
  *
  * @example
@@ -64,6 +65,9 @@ export async function check(source: Uint8Array | string, options: CheckOptions =
  * @param wanted whether a document without problems is wanted as it was written, not only as what it means.
  */
 export async function examine(source: Uint8Array | string, path: string, wanted: boolean): Promise<Examined> {
+  if (typeof source !== "string" && !isBytes(source)) {
+    throw new TypeError("the source has to be text or a Uint8Array; of an ArrayBuffer, new Uint8Array(buffer)");
+  }
   // No text has fewer bytes than UTF-16 units.
   if (source.length > MAX_FILE_BYTES) return { verdict: tooLarge(path), document: undefined };
   const data = typeof source === "string" ? encodeStrictly(source) : source;

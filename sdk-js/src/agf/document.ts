@@ -114,7 +114,11 @@ export class Document {
     this.data["integrity"] = withMember(kept, "sha256", await this.digest());
   }
 
-  /** Returns the document as text for people; see `stringify`. */
+  /**
+   * Returns the document as text for people; see `stringify`.
+   *
+   * @throws CanonicalizationError the document has no canonical form.
+   */
   toString(): string {
     return stringify(this.data);
   }

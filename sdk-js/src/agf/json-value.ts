@@ -99,7 +99,13 @@ export interface HasData {
   readonly data: JsonObject;
 }
 
-/** Returns the JSON object of a document, given as it is or by what holds it. */
+/**
+ * Returns the JSON object of a document, given as it is or by what holds it.
+ *
+ * @throws TypeError there is none.
+ */
 export function dataOf(document: JsonObject | HasData): JsonObject {
-  return isObject(document) ? (document as JsonObject) : (document as HasData).data;
+  const data = isObject(document) ? document : (document as HasData | null | undefined)?.data;
+  if (!isObject(data)) throw new TypeError("the document has to be a JSON object, or what `parse` gives");
+  return data;
 }

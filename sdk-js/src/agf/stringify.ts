@@ -1,6 +1,7 @@
 /** A document as text for people. */
 
 import { MAX_SAFE_INTEGER, SCHEMA, type Schema, definition } from "../spec/agf.js";
+import { canonicalText } from "./canonical.js";
 import {
   type HasData,
   type JsonObject,
@@ -17,9 +18,13 @@ import { withFraction } from "./numbers.js";
  * Returns a document as text for people: two spaces, the members of AGF first and in the order of the spec.
  *
  * The order of items is kept, and so is every value: the digest stays the same.
+ *
+ * @throws CanonicalizationError it holds what no JSON file can hold, such as undefined or NaN.
  */
 export function stringify(document: JsonObject | HasData): string {
-  return `${text(dataOf(document), SCHEMA, "\n", null, "")}\n`;
+  const data = dataOf(document);
+  canonicalText(data);
+  return `${text(data, SCHEMA, "\n", null, "")}\n`;
 }
 
 function text(value: JsonValue, schema: Schema, feed: string, owner: JsonValue, key: string | number): string {

@@ -61,3 +61,8 @@ function sequenceLength(data: Uint8Array, at: number): number {
   }
   return length;
 }
+
+/** Returns whether a value is a `Uint8Array`, of this realm or of another, such as that of a test runner. */
+export function isBytes(value: unknown): value is Uint8Array {
+  return Object.prototype.toString.call(value) === "[object Uint8Array]";
+}

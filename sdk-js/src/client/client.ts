@@ -50,12 +50,11 @@ export class AgentGenome {
    * Makes a client; nothing is sent.
    *
    * @param options settings of the server and of every call.
-   * @param ambient the clock, chance and sleep, for tests.
    * @throws {AgentGenomeError} a setting is missing, or cannot be one.
    */
-  constructor(options?: ClientOptions, ambient?: Ambient);
+  constructor(options?: ClientOptions);
   /** @internal */
-  constructor(options: SharedOptions, ambient: Ambient | undefined, parts: Parts);
+  constructor(options: ClientOptions, ambient: Ambient, parts?: Parts);
   constructor(options: ClientOptions = {}, ambient: Ambient = AMBIENT, parts?: Parts) {
     const transport = parts?.transport ?? transportOf(options, ambient);
     this.#parts = { transport, options: changed(parts?.options ?? DEFAULTS, options) };
@@ -64,7 +63,7 @@ export class AgentGenome {
 
   /** Returns a client with other options; default headers come on top of those that are there. */
   withOptions(changes: SharedOptions): AgentGenome {
-    return new AgentGenome(changes, undefined, this.#parts);
+    return new AgentGenome(changes, AMBIENT, this.#parts);
   }
 }
 

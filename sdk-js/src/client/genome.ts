@@ -123,7 +123,8 @@ export class GenomeCalls {
 
   /**
    * Begins a run: compiles the section, and gives what finalizes the model's text and records the outcome. The options
-   * hold for every call of the run. Scopes `genome:read`, and `genome:write` for the outcome.
+   * hold for every call of the run, `signal` for all but the outcome. Scopes `genome:read`, and `genome:write` for
+   * the outcome.
    *
    * @example
    * const run = await client.genome.task("bill-banao", { task: { task_type: "invoice" } });

@@ -6,8 +6,9 @@ import { MAX_RETRIES } from "./retries.js";
 /** Milliseconds that one attempt may take when the caller sets nothing. */
 export const TIMEOUT_MS = 30_000;
 
-/** Headers by their names; null or undefined takes away one that the SDK sends by itself. */
-export type HeaderValues = Readonly<Record<string, string | null | undefined>>;
+/** Headers by their names, or a `Headers`; null or undefined takes away one that the SDK sends by itself. */
+export type HeaderValues =
+  Readonly<Record<string, string | null | undefined>> | Iterable<readonly [string, string | null | undefined]>;
 
 /** What `withOptions` changes. */
 export interface SharedOptions {

@@ -98,7 +98,7 @@ function query(values: object): string {
 /** Returns headers by their lower-case names, the later over the earlier; null takes one away. */
 function merged(all: readonly HeaderValues[]): Record<string, string> {
   const headers = Object.create(null) as Record<string, string>;
-  for (const [given, value] of all.flatMap((values) => Object.entries(values))) {
+  for (const [given, value] of all.flatMap(pairs)) {
     const name = given.toLowerCase();
     if (!TOKEN.test(name))
       throw new AgentGenomeError(`${JSON.stringify(given.slice(0, 40))} cannot be the name of a header`);
@@ -113,6 +113,10 @@ function merged(all: readonly HeaderValues[]): Record<string, string> {
     }
   }
   return headers;
+}
+
+function pairs(values: HeaderValues): readonly (readonly [string, string | null | undefined])[] {
+  return Symbol.iterator in values ? [...values] : Object.entries(values);
 }
 
 function encoded(body: object): string {

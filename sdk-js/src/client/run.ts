@@ -18,8 +18,9 @@ export interface Edit {
 /**
  * One run; `client.genome.task(...)` begins it.
  *
- * It records one outcome, once: a call that failed may be made again and carries the same idempotency key. The outcome
- * may come whenever the customer has decided.
+ * It records one outcome, once: a call that failed may be made again and carries the same idempotency key, and a second
+ * outcome throws `AgentGenomeError`. The outcome may come whenever the customer has decided; the signal that the run
+ * began with no longer ends it.
  *
  * @example
  * const run = await client.genome.task("bill-banao", { task: { task_type: "invoice" } });
@@ -103,7 +104,11 @@ export class Run {
     return this.#record({ result: "rejected", text });
   }
 
-  /** Records that the customer changed the result. */
+  /**
+   * Records that the customer changed the result.
+   *
+   * @throws {AgentGenomeError} nothing was finalized, and there is no `before`.
+   */
   async edit({ after, before = this.answer ?? undefined }: Edit): Promise<RecordedOutcome> {
     if (before === undefined) {
       throw new AgentGenomeError("there is nothing that was edited: call run.finalize(...) or pass `before`");
@@ -133,7 +138,8 @@ export class Run {
     const { agent_id, compile_id } = this.compiled;
     // JSON leaves out what is undefined.
     const report = { ...outcome, compile_id, subject: this.#subject } as OutcomeReport;
-    const recorded = await this.#calls.recordOutcome(agent_id, report, this.#options);
+    // The customer may take days; what was to end the compile may have ended long ago.
+    const recorded = await this.#calls.recordOutcome(agent_id, report, { ...this.#options, signal: null });
     this.#recorded = true;
     return recorded;
   }

@@ -100,7 +100,7 @@ const CUT_END = new Pattern(cutOff(REPORT.greater_than), ANY_CASE);
 const BEFORE_END = new Pattern(BLANKS);
 
 /** Returns where an opening tag ends, attributes included; undefined when more text has to tell. */
-export function openingEnd(text: string, nameEnd: number, final: boolean): number | undefined {
+function openingEnd(text: string, nameEnd: number, final: boolean): number | undefined {
   return tagEnd(text, nameEnd, ATTRIBUTES, final);
 }
 
@@ -115,4 +115,18 @@ function tagEnd(text: string, nameEnd: number, inside: Pattern, final: boolean):
   if (end !== null) return endOf(end);
   if (!final && (at === text.length || CUT_END.match(text, at) !== null)) return undefined;
   return nameEnd;
+}
+
+/** Returns where a tag that `TAG` found ends; undefined when more text has to tell. */
+export function endOfTag(text: string, tag: RegExpExecArray, final: boolean): number | undefined {
+  return (isClosing(tag) ? closingEnd : openingEnd)(text, endOf(tag), final);
+}
+
+const MARKS_OF_ENDS = new Set(REPORT.greater_than.join(""));
+
+/** Says whether a tag that ends at a place has no body: it is a closing one, or one that closes itself. */
+export function isEmpty(text: string, tag: RegExpExecArray, end: number): boolean {
+  let at = end;
+  while (at > endOf(tag) && MARKS_OF_ENDS.has(text[at - 1] as string)) at--;
+  return isClosing(tag) || (at > endOf(tag) && text[at - 1] === "/");
 }

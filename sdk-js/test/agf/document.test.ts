@@ -2,8 +2,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { runInNewContext } from "node:vm";
 import {
   AgfError,
+  CanonicalizationError,
   Document,
   build,
   check,
@@ -141,3 +143,47 @@ test("a comparison tells what was added, removed, moved and changed, and passes 
     ],
   );
 });
+
+for (const value of [undefined, NaN, Infinity, () => 1, "\ud83d"]) {
+  test(`${JSON.stringify(value) ?? String(value)} in a document is told, never written`, async () => {
+    const document = await built();
+    Object.assign(document.data["agent"] as object, { species: value });
+    assert.throws(
+      () => document.toString(),
+      (error) => error instanceof CanonicalizationError && error.pointer === "/agent/species",
+    );
+  });
+}
+
+test("bytes of another realm are bytes", async () => {
+  const foreign = runInNewContext("new Uint8Array([0x7b, 0x7d])") as Uint8Array;
+  assert.deepEqual(
+    (await check(foreign)).problems.map(({ code }) => code),
+    ["version_unsupported"],
+  );
+});
+
+for (const source of [
+  null,
+  undefined,
+  5,
+  {},
+  new ArrayBuffer(2),
+  new Uint16Array(2),
+  new DataView(new ArrayBuffer(2)),
+]) {
+  test(`a source that is ${Object.prototype.toString.call(source)} is refused with what to give`, async () => {
+    for (const refused of [check(source as never), parse(source as never)]) {
+      await assert.rejects(refused, { name: "TypeError", message: /text or a Uint8Array/ });
+    }
+  });
+}
+
+for (const document of [null, undefined, "text", [], 5]) {
+  test(`${JSON.stringify(document)} has no digest, no text and no differences`, async () => {
+    const told = { name: "TypeError", message: /has to be a JSON object, or what `parse` gives/ };
+    await assert.rejects(digest(document as never), told);
+    assert.throws(() => stringify(document as never), told);
+    assert.throws(() => diff(document as never, {}), told);
+  });
+}

@@ -98,6 +98,22 @@ test("a call names itself, the SDK, its version and the Node that runs it", asyn
   assert.equal(headers["user-agent"], `agent-genome-js/${VERSION} node/${process.versions.node}`);
 });
 
+test("headers may come as a `Headers`, or as pairs", async () => {
+  const { client, sent } = scene([json(COMPILED)], { defaultHeaders: new Headers({ "X-A": "1" }) });
+  await client.genome.compile(
+    ID,
+    {},
+    {
+      headers: [
+        ["X-B", "2"],
+        ["User-Agent", null],
+      ],
+    },
+  );
+  const { "x-a": a, "x-b": b, "user-agent": agent } = sent[0]?.headers ?? {};
+  assert.deepEqual([a, b, agent], ["1", "2", undefined]);
+});
+
 test("headers of the call win over those of the client, and null takes one away", async () => {
   const { client, sent } = scene([json(COMPILED)], { defaultHeaders: { "X-A": "1", "X-B": "1", "User-Agent": null } });
   await client.genome.compile(ID, {}, { headers: { "x-a": "2", "x-b": null } });

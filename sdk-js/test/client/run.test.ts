@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { AgentGenomeError, InternalServerError } from "../../src/client/index.js";
+import { AgentGenomeError, APIUserAbortError, InternalServerError } from "../../src/client/index.js";
 import {
   COMPILED,
   FINALIZED,
@@ -42,6 +42,16 @@ test("a run compiles, finalizes the whole text and records what the customer did
     { to: "finalize", compile_id, text: ANSWER },
     { to: "outcomes", result: "accepted", text: "Good.", compile_id, subject: "person-17" },
   ]);
+});
+
+test("the outcome is recorded after the signal of the run has aborted", async () => {
+  const stage = scene([server]);
+  const ended = new AbortController();
+  const run = await stage.client.genome.task(ID, {}, { signal: ended.signal });
+  await run.finalize(ANSWER);
+  ended.abort();
+  assert.deepEqual(await run.accept(), RECORDED);
+  await rejection(run.finalize(ANSWER), APIUserAbortError);
 });
 
 test("a stream shows the text without its report as it comes, and sends the whole once", async () => {

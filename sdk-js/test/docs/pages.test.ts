@@ -26,6 +26,28 @@ function run(command: string, words: string[]): string {
   return stdout;
 }
 
+test("every example fits the types of the package", () => {
+  const texts = Object.entries(PAGES).map(([page, folder]) => readFileSync(join(folder, page), "utf8"));
+  const files = texts
+    .flatMap((text) => [...blocks(text, "js"), ...blocks(text, "ts")])
+    .map((example, index) => {
+      writeFileSync(join(project, `example-${index}.ts`), example);
+      return `example-${index}.ts`;
+    });
+  const compilerOptions = { typeRoots: [join(PACKAGE, "node_modules", "@types")], rootDir: "/" };
+  writeFileSync(join(project, "package.json"), '{ "type": "module" }');
+  writeFileSync(
+    join(project, "tsconfig.json"),
+    JSON.stringify({
+      compilerOptions: { ...compilerOptions, strict: true, noEmit: true, module: "nodenext", types: ["node"] },
+      files,
+    }),
+  );
+  const tsc = join(PACKAGE, "node_modules", "typescript", "bin", "tsc");
+  const { status, stdout } = spawnSync(process.execPath, [tsc, "-p", project], { encoding: "utf8" });
+  assert.equal(status, 0, stdout);
+});
+
 for (const [page, folder] of Object.entries(PAGES)) {
   const text = readFileSync(join(folder, page), "utf8");
   // The examples of the client need a server; its own tests run them.

@@ -42,7 +42,7 @@ const USE = `
     const exported = await genome.export("bill-banao");
     await exported.verify();
     await exported.save("saved.json");
-    const run = await genome.run("bill-banao");
+    const run = await genome.task("bill-banao");
     for await (const piece of run.stream(["Done. <genome_", "report>{}</genome_report>"])) console.log(piece);
     try {
       await genome.get("..");
