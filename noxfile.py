@@ -69,6 +69,7 @@ def tests(session: nox.Session) -> None:
     """Run the quick tests; what follows `--` goes to pytest."""
     install(session, "test")
     node_tools(session)
+    node_tools(session, "server-stub/tests/mcp")
     session.run("python", "-m", "pytest", "-n", "auto", *session.posargs)
 
 

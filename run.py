@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parent
 ENVIRONMENT = ROOT / ".venv"
 BIN = ENVIRONMENT / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
-NODE_TOOLS = ROOT / "spec" / "pipeline"
+NODE_TOOLS = (ROOT / "spec" / "pipeline", ROOT / "server-stub" / "tests" / "mcp")
 DISTRIBUTIONS = ("sdk-python", "server-stub", "conformance")
 GROUPS = {"demo": ["build"], "test": ["build", "test"]}
 NO_PIP = """\
@@ -79,12 +79,13 @@ def set_up(groups: list[str]) -> None:
 
 
 def install_node_tools() -> None:
-    """Bring what the tests of the TypeScript types and the Node oracles need, when Node is there."""
+    """Bring what the tests of types, oracles and MCP peers need, when Node is there."""
     npm = shutil.which("npm")
-    if npm is None or (NODE_TOOLS / "node_modules").is_dir():
-        return
-    if call([npm, "ci", "--prefix", NODE_TOOLS, "--no-audit", "--no-fund", "--loglevel=error"]):
-        print("The Node tools cannot be installed: the tests that need them are skipped.", file=sys.stderr, flush=True)
+    for folder in NODE_TOOLS:
+        if npm is None or (folder / "node_modules").is_dir():
+            continue
+        if call([npm, "ci", "--prefix", folder, "--no-audit", "--no-fund", "--loglevel=error"]):
+            print(f"{folder} cannot be filled: the tests that need it are skipped.", file=sys.stderr, flush=True)
 
 
 def holds(file: Path, text: str) -> bool:

@@ -1,5 +1,5 @@
 // Generated from spec/genesis/*.schema.json; do not edit, run `nox -s generate`.
-// sha256 of the source: 5c712ae087eb3e4fa860f3642276043b47ff3a28faf3f4904f4bb44350381038
+// sha256 of the source: d4c6727f99f5379865d930f54345fcd85ce2d6023f457c38edf0723f60116304
 
 export type RuntimeProfile = "production" | "parity-harness";
 export type FailureDomain =

@@ -12,7 +12,9 @@ import agent_genome
 from agent_genome import agf, genome
 
 NAMES = [(package.__name__, name) for package in (agent_genome, agf, genome) for name in package.__all__]
-HEAVY = "{'httpx', 'attrs', 'pydantic', 'orjson', 'jsonschema_rs', 'phonenumbers', 'stdnum', 'rich', 'agent_genome_spec'}"
+HEAVY = (
+    "{'httpx', 'attrs', 'pydantic', 'orjson', 'jsonschema_rs', 'phonenumbers', 'stdnum', 'rich', 'agent_genome_spec'}"
+)
 
 
 def _run(code: str) -> None:

@@ -30,16 +30,16 @@ class Row:
 
 
 def diagnostic_catalog(
-    data: dict[str, Source], agf: AgfSources, engine: list[Source], problems: dict[str, Problem]
+    data: dict[str, Source], agf: AgfSources, engine: list[Source], problems: dict[str, Problem], kit: list[Source]
 ) -> dict[str, Any]:
     """Return the catalog, sorted by code."""
     shape = data["diagnostics"].data
     rows: dict[str, Row] = {}
-    for row in _rows(data, agf, engine, problems):
+    for row in _rows(data, agf, engine, problems, kit):
         if row.code in rows:
             raise SpecError(f"{row.authority}: {row.code}: another document has this code")
         rows[row.code] = row
-    sources = (data["contract"], data["planning"], data["diagnostics"], agf.errors, agf.gene_checks, *engine)
+    sources = (data["contract"], data["planning"], data["diagnostics"], agf.errors, agf.gene_checks, *engine, *kit)
     catalog: dict[str, Any] = {
         "kind": data["contract"].data["kinds"]["diagnostic_catalog"],
         "version": shape["version"],
@@ -55,7 +55,7 @@ def diagnostic_catalog(
 
 
 def _rows(
-    data: dict[str, Source], agf: AgfSources, engine: list[Source], problems: dict[str, Problem]
+    data: dict[str, Source], agf: AgfSources, engine: list[Source], problems: dict[str, Problem], kit: list[Source]
 ) -> Iterator[Row]:
     stages = data["diagnostics"].data["action_of_stage"]
     folder = agf.errors.path.rpartition("/")[0]
@@ -84,6 +84,12 @@ def _rows(
     for problem in problems.values():
         if problem.source is None:
             yield _of_the_service(problem, data["diagnostics"].data["action_of_status"])
+    for source in kit:
+        for row in source.data["verdicts"]:
+            # Where a verdict has no advice of its own, the check or the case that got it tells what to do.
+            if row["advice"]:
+                said = {"code": row["name"], "meaning": row["meaning"], "repair": row["advice"]}
+                yield plain(said | {"rule": "kit.md#verdicts"}, "conformance kit", source)
     for row in data["contract"].data["codes"]:
         yield plain(row, row["phase"], data["contract"])
     hints = data["planning"].data["policy_hints"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from pipeline.bundle import bundle
+from pipeline.conformance import read_conformance
 from pipeline.genesis_cards import SUITE_FOLDER, canonical_examples, core_card, task_cards
 from pipeline.genesis_diagnostics import diagnostic_catalog
 from pipeline.genesis_identity import document
@@ -24,7 +25,7 @@ MIRRORED = ("docs/spec", "examples/canonical_language")
 
 def repository_files(spec: Path, data: dict[str, Source]) -> dict[str, bytes]:
     """Return the files of the repository that is shipped with the command, by their path in it."""
-    agf, engine, rest = read_agf(spec), read_genome(spec), read_rest(spec)
+    agf, engine, rest, kit = read_agf(spec), read_genome(spec), read_rest(spec), read_conformance(spec)
     openapi = bundle(rest)
     tools = tool_documents(rest, openapi)
     profile = agent_profile(data, agf)
@@ -33,7 +34,7 @@ def repository_files(spec: Path, data: dict[str, Source]) -> dict[str, bytes]:
     indices = {
         paths["profile"]: profile,
         paths["symbol_index"]: symbol_index(data, agf, profile, CHECKOUT),
-        paths["diagnostic_catalog"]: diagnostic_catalog(data, agf, engine, catalogue(rest)),
+        paths["diagnostic_catalog"]: diagnostic_catalog(data, agf, engine, catalogue(rest), [kit.kit] if kit else []),
         paths["task_cards"]: task_cards(data, profile),
         paths["host_abi"]: host_abi(data, openapi, tools, rest.tools.data["tools"], CHECKOUT),
         paths["host_abi_schema"]: host_abi_schema(data, openapi, tools),

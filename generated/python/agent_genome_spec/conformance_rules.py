@@ -1,5 +1,5 @@
 # Generated from spec/ and conformance/; do not edit, run `nox -s generate`.
-# sha256 of the source: 6b0013bd385248d9824afaef2c80994d354600c835575fd97cd30b42ea75475a
+# sha256 of the source: 9c79060b96e5e23641a55ad982975d82dc2bd196e423c25f1cd99ce17aceba2e
 """The text of each rule that a conformance case or check names."""
 
 from __future__ import annotations
@@ -195,12 +195,29 @@ RULE_TEXTS: Final[dict[str, str]] = {'agf/1.0/agf.md#file-size': 'File size. A r
                               'there are observations, the lines of `observations.open`, a line for each, '
                               'the lines of `observations.close`; 4. the lines of `tail`; 5. '
                               '`report_instruction`, the same in every dialect.',
+ 'genome/dialects.md#escaping': 'Escaping. `{id}`, `{kind}` and `{signal}` are escaped as `name`, '
+                                '`{species}` and `{role_description}` as `quoted`, `{text}` as `text`, by '
+                                'the escaping that the dialect names. A character is escaped when a row of '
+                                "the sort forbids it: it is one of the row's `characters`, what stands "
+                                'before and after it in the unescaped text agrees with `before` and `after`, '
+                                'and it stands at the `start` or `end` of the text where the row has `at`. '
+                                'In `quoted` and `text` hidden characters are forbidden too. An escaped '
+                                'character is written 1. as `&name;` when it is in `references`; 2. '
+                                'otherwise, not in a `name`, with a backslash before it when it is in the '
+                                "escaping's `backslash`; 3. otherwise as `&#x` and its code point in "
+                                'lower-case hexadecimal digits, without leading zeros, and `;`. Every other '
+                                'character stays as it is: what a customer wrote stays readable.',
  'genome/dialects.md#finalize': 'Finalize. Finalizing takes every report out of an answer and returns the '
                                 'rest and the ids. Everything that this page does not take away MUST stay as '
                                 'it is, byte for byte. The result MUST NOT depend on how the answer was cut '
                                 'into pieces, and no character of a report may ever be shown. Time MUST be '
                                 'linear in the length of the answer; memory of a stream MUST have a bound, '
                                 'an unclosed report of any length included.',
+ 'genome/learning.md#subjects': "Subjects. A subject is the platform's own id of a person: text on one line, "
+                                'no longer than `subject_characters` (`subject_invalid`). A gene of the user '
+                                'stratum MUST have one (`subject_required`), any other gene MUST NOT '
+                                '(`subject_not_allowed`). A run sees the personal genes of its own subject '
+                                'alone.',
  'genome/learning.md#outcomes': 'Outcomes. The result of an outcome is one of `outcomes` '
                                 '(`outcome_unknown`); `edited` needs the text before and the text after, or '
                                 'words (`edit_incomplete`). An outcome writes at most one observation: 1. A '
@@ -297,6 +314,15 @@ RULE_TEXTS: Final[dict[str, str]] = {'agf/1.0/agf.md#file-size': 'File size. A r
                             'and is named (`changed`), and so is what was removed since (`gone`). When '
                             'nothing happened in between, the state is the one before consent, apart from '
                             'its version and its log.',
+ 'genome/selection.md#selection': 'Selection decides which genes and observations of a genome a section '
+                                  'shows for one task. It reads the genome, the task, a policy, a budget and '
+                                  'what each part of the section costs, and nothing else: no clock, no '
+                                  'chance. The same input MUST give the same output, in whatever order the '
+                                  'genes and observations come. This page is normative together with '
+                                  'selection.json, where every number and list stands, and with AGF, whose '
+                                  'rules the genome keeps. The key words are those of RFC 2119. A genome '
+                                  'holds the user genes of one person at most: who asks is settled before '
+                                  'selection.',
  'genome/selection.md#scope': 'Scope. A gene with a scope applies only to a task that carries one of its '
                               'terms as the value, or one of the values, of a feature in `scope_features`. '
                               'An empty scope fits every task.',
@@ -349,7 +375,7 @@ RULE_TEXTS: Final[dict[str, str]] = {'agf/1.0/agf.md#file-size': 'File size. A r
                          'coding is refused (`unsupported_media_type`). Answers are `application/json`, and '
                          'problems `application/problem+json`, whatever of the two `Accept` names; an '
                          '`Accept` that admits neither `application/json` nor a range that holds it is '
-                         'refused (`not_acceptable`). No answer is HTML.',
+                         'refused (`not_acceptable`). No answer of an operation is HTML.',
  'rest/rest.md#json': "JSON. A body MUST be refused (`malformed_json`) when it is not I-JSON as AGF's stages "
                       '`bytes` and `json` define it, other than by its size: duplicate names, lone '
                       'surrogates, numbers without a double, or nesting beyond `body_nesting`. `errors` '

@@ -1,5 +1,5 @@
 # Generated from spec/conformance/server-checks.json; do not edit, run `nox -s generate`.
-# sha256 of the source: 3f1d24dfc1e8d41bc2b3d554edfa6ef0f65272a423f88e58941cd1f91b23b752
+# sha256 of the source: d753999684fbbf717102b94a6ddf8deaede243f38110a7317d8d6b1a03b9a3f8
 """What the conformance kit asks of a server"""
 
 from __future__ import annotations
@@ -356,6 +356,15 @@ CHECKS: Final[list[Any]] = [{'id': 'srv-route-all',
   'rules': ['rest/rest.md#compile-record', 'genome/dialects.md#render'],
   'advice': 'Count code points of the whole text; sha256 is over its UTF-8.',
   'why': 'A client that caches or bills goes by them.'},
+ {'id': 'srv-compile-same-section',
+  'title': 'The section is the one that selection.md and dialects.md give for the genome that is shown',
+  'rules': ['rest/rest.md#compile-record',
+            'genome/selection.md#selection',
+            'genome/dialects.md#render',
+            'genome/dialects.md#escaping'],
+  'advice': 'Compare the line that is named with the templates and the escaping of the dialect; the vectors '
+            'under conformance/vectors/genome show more.',
+  'why': 'The same genome has to say the same to a model, wherever it is compiled.'},
  {'id': 'srv-compile-stable',
   'title': 'Two compiles of one genome give the same section, with two ids',
   'rules': ['rest/rest.md#compile-record', 'genome/selection.md#policies'],
@@ -621,6 +630,12 @@ CHECKS: Final[list[Any]] = [{'id': 'srv-route-all',
   'rules': ['rest/rest.md#sizes', 'rest/rest.md#import-bytes'],
   'advice': "Count with AGF's file_bytes where the body is a file.",
   'why': 'A file is smaller than a body may be.',
+  'needs': ['imports']},
+ {'id': 'srv-import-personal',
+  'title': 'A personal gene is shown to its person alone, and goes with an erasure',
+  'rules': ['rest/rest.md#quality', 'genome/learning.md#export', 'genome/learning.md#subjects'],
+  'advice': 'Compare the subject of the request with that of the gene, in every answer.',
+  'why': "What is personal to one is nobody else's business.",
   'needs': ['imports']},
  {'id': 'srv-import-undo',
   'title': 'Undo takes the whole import back, once',

@@ -1,5 +1,5 @@
 # Generated from spec/genesis/contract.json; do not edit, run `nox -s generate`.
-# sha256 of the source: 27f489f7f27948fd975c803bd34fe708750ae6e8ddc98b59ac1a75ba52b1da49
+# sha256 of the source: 4587c119490330f1309cb7135697d2fcc8086555235f4c71f060afcc0e335653
 """What the genesis command promises: paths, kinds, exit codes, error codes, limits and document pointers"""
 
 from __future__ import annotations
@@ -89,6 +89,10 @@ LIMITS: Final[dict[str, Any]] = {'file_bytes': {'value': 4194304,
  'module_bytes': {'value': 16777216,
                   'unit': 'bytes',
                   'meaning': 'Size of all modules of a manifest together.'},
+ 'workflow_bytes': {'value': 4194304,
+                    'unit': 'bytes',
+                    'meaning': 'Size of all scripts and capabilities of the workflows together, as far as '
+                               'they are read.'},
  'dotted_key': {'value': 32, 'unit': 'parts', 'meaning': 'Parts of a dotted key in a file of capabilities.'}}
 
 OBLIGATION_DEFAULTS: Final[list[Any]] = ['core/obligation::unit-tests',

@@ -1,5 +1,5 @@
 # Generated from spec/genesis/*.schema.json; do not edit, run `nox -s generate`.
-# sha256 of the source: 5c712ae087eb3e4fa860f3642276043b47ff3a28faf3f4904f4bb44350381038
+# sha256 of the source: d4c6727f99f5379865d930f54345fcd85ce2d6023f457c38edf0723f60116304
 """Pydantic models of GenesisDocuments: typed access, not validation."""
 
 from __future__ import annotations
@@ -140,9 +140,9 @@ class CardBudget(BaseModel):
     model_config = ConfigDict(
         extra='forbid',
     )
-    byteCount: Annotated[int, Field(ge=1)]
+    byteCount: Annotated[int, Field(ge=0)]
     maxAsciiBytes: Annotated[int, Field(ge=1)]
-    tokenUpperBound: Annotated[int, Field(ge=1)]
+    tokenUpperBound: Annotated[int, Field(ge=0)]
 
 
 class SelectionReason(RootModel[str]):
@@ -159,7 +159,7 @@ class SelectedCard(BaseModel):
     model_config = ConfigDict(
         extra='forbid',
     )
-    byteCount: Annotated[int, Field(ge=1)]
+    byteCount: Annotated[int, Field(ge=0)]
     cardSha256: Annotated[str, Field(pattern='^[0-9a-f]{64}$')]
     content: str
     id: str

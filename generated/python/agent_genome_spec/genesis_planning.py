@@ -1,5 +1,5 @@
 # Generated from spec/genesis/planning.json; do not edit, run `nox -s generate`.
-# sha256 of the source: e4402cec8320898b5891c63457a0400b0fc33391b2e6a3ff317fe32ea5202766
+# sha256 of the source: c6374098c242a5818edb482758073e5de9df70082c9fb6e33df71c7b31fd0609
 """How genesis agent-plan selects workflows, checks capabilities and words its failures"""
 
 from __future__ import annotations
@@ -31,16 +31,19 @@ CARDS: Final[dict[str, Any]] = {'maxAsciiBytes': 12000,
                       'registryIdentitySha256',
                       'sourceIdentities',
                       'version'],
- 'card_members': ['byteCount',
-                  'cardSha256',
-                  'content',
-                  'id',
-                  'maxAsciiBytes',
-                  'selectors',
-                  'sourceHashSha256',
-                  'title',
-                  'tokenUpperBound'],
- 'selector_members': ['anyRequiredOp', 'domains', 'goalTokens', 'workflowTokens']}
+ 'card_members': {'byteCount': 'count',
+                  'cardSha256': 'string',
+                  'content': 'string',
+                  'id': 'string',
+                  'maxAsciiBytes': 'count',
+                  'selectors': 'object',
+                  'sourceHashSha256': 'string',
+                  'title': 'string',
+                  'tokenUpperBound': 'count'},
+ 'selector_members': {'anyRequiredOp': 'boolean',
+                      'domains': 'strings',
+                      'goalTokens': 'strings',
+                      'workflowTokens': 'strings'}}
 
 CAPABILITIES: Final[dict[str, Any]] = {'known_keys': ['allow', 'log', 'op', 'refs', 'runtime', 'store', 'task', 'version'],
  'tables': ['log', 'op', 'refs', 'runtime', 'store', 'task'],

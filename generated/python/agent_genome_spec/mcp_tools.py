@@ -1,5 +1,5 @@
 # Generated from spec/mcp/tools.json and spec/rest/openapi.yaml; do not edit, run `nox -s generate`.
-# sha256 of the source: 21b221864da5d74bb4f39638381380a27454fbdfae64cf9474f13122879e4bd3, 483bacf0ff4514e06857279568743112cd5ff4352de7d49f68ef37f3c779b9ad
+# sha256 of the source: 21b221864da5d74bb4f39638381380a27454fbdfae64cf9474f13122879e4bd3, 50f9a8c5987b59765c564e33b73277791b172b9a5b56c8fdb68c4ca01146023c
 """The MCP tools of the genome service."""
 
 from __future__ import annotations
@@ -841,7 +841,7 @@ TOOLS: Final[list[dict[str, Any]]] = [
     'text': {
      'description': 'What the model wrote, with its report.',
      'type': 'string',
-     'maxLength': 1000000,
+     'maxLength': 500000,
     },
    },
    'required': [

@@ -1,5 +1,5 @@
 # Generated from spec/rest/limits.json; do not edit, run `nox -s generate`.
-# sha256 of the source: 3502dbf006363fd727ecefc964cf0d8472cc1a1747c875ed7d4dfd6d661353dc
+# sha256 of the source: 0eedda198dcd10391d92b7bc130cbe4d2ead320fd7427c09f206504820dd1d78
 """Sizes, rates, times, key form and flags of the genome service"""
 
 from __future__ import annotations
@@ -23,9 +23,10 @@ LIMITS: Final[dict[str, Any]] = {'body_bytes': {'value': 4194304,
  'body_nesting': {'value': 64,
                   'unit': 'levels',
                   'meaning': "Levels of objects and arrays in a request's body."},
- 'answer_characters': {'value': 1000000,
+ 'answer_characters': {'value': 500000,
                        'unit': 'code points',
-                       'meaning': "Length of a model's text that finalize takes."},
+                       'meaning': "Length of a model's text that finalize takes; its body keeps to "
+                                  'body_bytes too.'},
  'outcome_characters': {'value': 100000,
                         'unit': 'code points',
                         'meaning': 'Length of each text of an outcome.'},

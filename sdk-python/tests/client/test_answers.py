@@ -16,6 +16,7 @@ from agent_genome.client import models
 from agent_genome.client.answers import as_model
 from agent_genome.client.errors import APIResponseValidationError
 from agent_genome.client.replies import Reply
+from agent_genome.client.secrets import Secret
 
 MODELS = {
     "register_agent": models.Agent,
@@ -57,7 +58,7 @@ def test_any_member_may_be_anything(operation, data):
     for name in way:
         inside = inside[name]
     inside[last] = data.draw(JSON)
-    reply = Reply(200, httpx.Headers(), json.dumps(answer).encode(), "req-1", 1)
+    reply = Reply(200, httpx.Headers(), json.dumps(answer).encode(), "req-1", 1, Secret("agk_secret"))
     with suppress(APIResponseValidationError):
         assert isinstance(as_model(MODELS[operation])(reply), MODELS[operation])
 
@@ -66,6 +67,6 @@ def test_any_member_may_be_anything(operation, data):
 def test_each_member_that_is_missing_is_named(operation):
     for name in ANSWERS[operation]:
         answer = {member: value for member, value in ANSWERS[operation].items() if member != name}
-        reply = Reply(200, httpx.Headers(), json.dumps(answer).encode(), "req-1", 1)
+        reply = Reply(200, httpx.Headers(), json.dumps(answer).encode(), "req-1", 1, Secret("agk_secret"))
         with pytest.raises(APIResponseValidationError, match=f"it has no member '{name}'"):
             as_model(MODELS[operation])(reply)

@@ -9,9 +9,10 @@ import httpx
 import pytest
 from transports import BARE_POST, BASE_URL, KEY, READ, WRITE, Options, World, settings
 
-from agent_genome.client import errors
+from agent_genome.client import errors, models
 from agent_genome.client._async.transport import AsyncTransport
 from agent_genome.client._sync.transport import Transport
+from agent_genome.client.answers import as_model
 from agent_genome.client.attempts import MAX_ERROR_BODY_BYTES
 from agent_genome.client.http_clients import DefaultAsyncHttpxClient, DefaultHttpxClient
 from agent_genome.client.requests import Call
@@ -346,3 +347,20 @@ def test_the_default_clients_take_settings_of_httpx(kind):
     client = kind(proxy="http://127.0.0.1:9", timeout=1.0)
     assert client.timeout == httpx.Timeout(1.0)
     assert kind().timeout == httpx.Timeout(30.0, connect=5.0)
+
+
+def test_a_success_without_end_is_not_read_to_its_end(world, monkeypatch):
+    monkeypatch.setattr(f"agent_genome.client._{world.kind}.transport.MAX_ANSWER_BYTES", 8192)
+    monkeypatch.setattr("agent_genome.client.attempts.MAX_ANSWER_BYTES", 8192)
+    body = Pieces(*[b"x" * 4096] * 1000)
+    with pytest.raises(errors.APIResponseValidationError, match="more than 8192 bytes"):
+        world.send(READ, handler=lambda request: httpx.Response(200, stream=body))
+    assert body.given <= 3
+
+
+def test_an_answer_that_repeats_the_key_shows_it_in_no_error(world):
+    echo = httpx.Response(200, content=f"Authorization: Bearer {KEY}", headers={"x-request-id": KEY})
+    reply = world.send(READ, handler=lambda request: echo)
+    with pytest.raises(errors.APIResponseValidationError) as caught:
+        as_model(models.Agent)(reply)
+    assert KEY not in f"{caught.value} {caught.value.body} {caught.value.request_id}"

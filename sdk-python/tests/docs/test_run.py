@@ -48,7 +48,7 @@ def test_a_python_without_pip_and_ensurepip_is_told_what_to_install(tmp_path: Pa
     (packages / "blocker.pth").write_text("import sys; sys.modules['ensurepip'] = None\n", encoding="utf-8")
     checkout = tmp_path / "checkout"
     checkout.mkdir()
-    for name in ("run.py", "pyproject.toml", "constraints.txt", "sdk-python", "conformance"):
+    for name in ("run.py", "pyproject.toml", "constraints.txt", "sdk-python", "server-stub", "conformance"):
         if (ROOT / name).is_file():
             shutil.copy(ROOT / name, checkout)
         else:

@@ -77,6 +77,13 @@ def test_operations_are_allowed_by_their_exact_names(text, allowed):
         (f"{'a.' * 32}a = 1", "a key has more than 32 parts"),
         (f"[{'a.' * 100_000}a]", "a key has more than 32 parts"),
         ("[" + '"a" . ' * 100_000 + "a]", "a key has more than 32 parts"),
+        ('x = {a = """b"""", ' + "a." * 100_000 + "a = 1}", "a key has more than 32 parts"),
+        ('x = "\\\\"\n' + "a." * 100_000 + "a = 1", "a key has more than 32 parts"),
+        ("x = '\\'\n" + "a." * 100_000 + "a = 1", "a key has more than 32 parts"),
+        ('x = "' + '\\" ' * 200_000 + '"', "unknown key x"),
+        ('x = "' + '\\" ' * 200_000, "it is not TOML"),
+        (' \\"' * 200_000 + "\\\n", "it is not TOML"),
+        ('"""\\' * 200_000, "it is not TOML"),
     ],
     ids=lambda value: value[:30] if isinstance(value, str) else "bytes",
 )
@@ -89,6 +96,21 @@ def test_every_fault_of_the_structure_is_told(text, said):
 def test_the_most_entries_and_parts_are_allowed():
     assert len(allowed_operations(f"allow = {[f'a{number}' for number in range(4096)]}".encode())) == 4096
     assert allowed_operations(f"[log]\n{'a.' * 31}a = 1".encode()) == frozenset()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "# {}",
+        "[log]\nx = ' {}'",
+        '[log]\nx = "\\" {}"',
+        '[log]\nx = """\n{}\n"""',
+        "[log]\nx = '''\n{}'''",
+        '[log]\nx = """""{}"""',
+    ],
+)
+def test_a_string_or_a_comment_is_no_key(text):
+    assert allowed_operations(text.format("a." * 100 + "a").encode()) == frozenset()
 
 
 @given(st.binary(max_size=60) | st.text("[]{}=.\"'\n allowop1", max_size=60).map(str.encode))

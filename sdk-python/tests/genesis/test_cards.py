@@ -103,11 +103,16 @@ def broken(change):
         broken(lambda registry: registry["cards"][0].update(byteCount=1)),
         broken(lambda registry: registry["cards"][0].update(unknown=1)),
         broken(lambda registry: registry["cards"][0].pop("title")),
+        broken(lambda registry: registry["cards"][0].update(title=5)),
+        broken(lambda registry: registry["cards"][0].update(sourceHashSha256=None)),
+        broken(lambda registry: registry["cards"][0].update(maxAsciiBytes=1.5)),
+        broken(lambda registry: registry["cards"][0].update(tokenUpperBound=True)),
+        broken(lambda registry: registry["cards"][0].update(selectors=[])),
         broken(lambda registry: registry["cards"][0]["selectors"].update(domains="x")),
         broken(lambda registry: registry["cards"][0]["selectors"].update(domains=[1])),
         broken(lambda registry: registry["cards"][0]["selectors"].update(anyRequiredOp=1)),
     ],
-    ids=range(18),
+    ids=range(23),
 )
 def test_a_registry_that_cannot_be_used_is_an_error(plan, repository, text):
     ran = plan(repository({CARDS: text} | workflows("agent_x")), {"goal": "x"})

@@ -12,6 +12,9 @@ from pathlib import Path
 import pytest
 from genesis_trees import CARDS, CATALOG, HOST_ABI, HOST_ABI_SCHEMA, MANIFEST, PRELUDE, SYMBOLS, workflows
 
+from agent_genome.genesis.tree import Tree, UnreadableError
+from agent_genome.genesis.workflows import catalog
+
 READ = (HOST_ABI, HOST_ABI_SCHEMA, PRELUDE, SYMBOLS, CATALOG, CARDS, MANIFEST)
 GENESIS = (sys.executable, "-m", "agent_genome.genesis", "--json")
 SECRET = "the secret of another place"
@@ -206,3 +209,49 @@ def test_words_on_standard_error_hold_no_control_character(genesis, repository, 
     ran = genesis("--root", str(repository()), "agent-plan", "--intent", "-", "--caps", "caps.toml", stdin=intent)
     assert "\x1b" not in ran.err
     assert "agent_" in ran.err
+
+
+@pytest.mark.parametrize("swapped", ["docs", "docs/spec", HOST_ABI])
+def test_what_becomes_a_link_after_it_was_looked_at_is_not_followed(repository, tmp_path, monkeypatch, swapped):
+    outside = repository({HOST_ABI: f'"{SECRET}"'}, name="outside")
+    root = repository()
+    resolve = Tree._inside
+
+    def resolve_and_swap(tree: Tree, path: str) -> str:
+        real = resolve(tree, path)
+        (root / swapped).rename(tmp_path / "moved")
+        (root / swapped).symlink_to(outside / swapped)
+        return real
+
+    monkeypatch.setattr(Tree, "_inside", resolve_and_swap)
+    with pytest.raises(UnreadableError):
+        Tree(root).read(HOST_ABI)
+
+
+def test_a_directory_that_becomes_a_link_after_it_was_looked_at_is_not_listed(repository, tmp_path, monkeypatch):
+    outside = repository(workflows("agent_outside"), name="outside")
+    root = repository()
+    resolve = Tree._inside
+
+    def resolve_and_swap(tree: Tree, path: str) -> str:
+        real = resolve(tree, path)
+        (root / "examples").rename(tmp_path / "moved")
+        (root / "examples").symlink_to(outside / "examples")
+        return real
+
+    monkeypatch.setattr(Tree, "_inside", resolve_and_swap)
+    assert Tree(root).directories("examples") == []
+
+
+def test_many_workflows_that_share_one_large_script_are_read_up_to_a_limit(repository):
+    root = repository({"shared.sh": "'x/y::z'\n" * 200_000})
+    for number in range(4):
+        folder = root / f"examples/agent_{number}"
+        folder.mkdir()
+        (folder / "workflow.sh").symlink_to("../../shared.sh")
+    assert [workflow.ready for workflow in catalog(Tree(root))] == [True, True, False, False]
+
+
+@pytest.mark.parametrize("name", ["x" * 300, "x/" * 3000, "x\ny", "\udcff", "a\0b"], ids=range(5))
+def test_a_root_of_any_name_that_is_no_directory_is_refused_with_its_code(genesis, name):
+    assert genesis("--json", "--root", name, "agent-index").answer["error"]["code"] == "io/root"

@@ -102,3 +102,26 @@ def test_the_shipped_lookups_say_how_they_are_done(genesis):
         "maxResults": 1,
         "normalization": "none",
     }
+
+
+@pytest.mark.parametrize(
+    ("member", "value"),
+    [
+        ("unsupportedBehaviorCount", "14"),
+        ("unsupportedBehaviorCount", 1.5),
+        ("unsupportedBehaviorCount", -1),
+        ("unsupportedBehaviorIdentitySha256", 5),
+        ("unsupportedClasses", {}),
+        ("unsupportedClasses", [1]),
+    ],
+)
+def test_an_index_whose_summary_would_not_fit_the_schema_is_an_error(genesis, repository, member, value):
+    index = json.loads(SHIPPED.read(SYMBOLS)) | {member: value}
+    ran = genesis("--root", str(repository({SYMBOLS: json.dumps(index)})), "--json", "agent-index")
+    assert (ran.code, ran.answer["error"]["code"]) == (1, "agent-index/symbol-index-invalid")
+
+
+def test_an_index_that_says_nothing_of_unsupported_behaviour_is_whole(genesis, repository):
+    index = {name: value for name, value in json.loads(SHIPPED.read(SYMBOLS)).items() if "nsupported" not in name}
+    ran = genesis("--root", str(repository({SYMBOLS: json.dumps(index)})), "--json", "agent-index")
+    assert ran.answer["data"]["language_symbol_index"]["unsupported_classes"] is None

@@ -69,8 +69,7 @@ def test_an_intent_that_cannot_be_used_is_planned_with_as_an_empty_one(plan, tre
     assert data["plan"]["intent_hash_blake3"] == EMPTY_INTENT
     assert (data["intent"], data["plan"]["context_cards"]) == ({}, None)
     assert [row["code"] for row in data["failure_taxonomy"]] == [
-        f"agent-plan/{name}"
-        for name in ("intent-invalid", "intent-missing-goal", "no-workflow-match", "policy-precheck-failed")
+        f"agent-plan/{name}" for name in ("intent-invalid", "no-workflow-match", "policy-precheck-failed")
     ]
 
 

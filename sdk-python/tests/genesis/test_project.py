@@ -15,7 +15,8 @@ import pytest
 from genesis_trees import CARDS, CATALOG, HOST_ABI, HOST_ABI_SCHEMA, PRELUDE, SYMBOLS, hold
 
 from agent_genome import agf
-from agent_genome.cli.catalogue import catalogue, engine_codes
+from agent_genome.cli.catalogue import catalogue
+from agent_genome.cli.every_code import every_code
 from agent_genome.cli.main import COMMANDS
 from agent_genome.client._sync.genome import GenomeMethods
 from agent_genome.genesis._spec import PATHS, SHIPPED_ROOT
@@ -72,24 +73,30 @@ def test_all_indices_are_of_one_profile():
     assert shipped(SUITE)["profile"] == {"id": wanted[0], "path": PROFILE, "sha256": wanted[1]}
 
 
-@pytest.mark.parametrize("code", catalogue() | engine_codes())
+def test_agf_explain_and_the_catalog_know_the_same_codes():
+    assert sorted(every_code()) == sorted(DIAGNOSTICS)
+
+
+@pytest.mark.parametrize("code", every_code())
 def test_agf_explain_and_the_diagnostic_of_a_code_agree(code):
-    entry, record = (catalogue() | engine_codes())[code], DIAGNOSTICS[code]
+    entry, record = every_code()[code], DIAGNOSTICS[code]
     (documentation,) = record["documentation"]
     assert record["likelyCauses"] == [entry.meaning]
     assert record["safeRepairActions"][0]["description"] == entry.repair
     assert f"{documentation['path']}#{documentation['anchor']}" == entry.rule
     assert (record["severity"], record["phase"]) == (entry.severity, entry.stage.replace(" ", "-"))
     assert record.get("conformanceCase") == entry.case
+    assert record.get("httpStatus") == entry.http_status
 
 
-def test_the_two_commands_agree_as_processes():
+@pytest.mark.parametrize("code", ["digest_mismatch", "rate_limited", "wrong-verdict", "agent-plan/task-cards"])
+def test_the_two_commands_agree_as_processes(code):
     def told(*command):
         done = subprocess.run([sys.executable, "-m", *command], capture_output=True, check=True)
         return json.loads(done.stdout)
 
-    explained = told("agent_genome.cli", "explain", "--json", "digest_mismatch")
-    looked_up = told("agent_genome.genesis", "--json", "agent-index", "--diagnostic", "digest_mismatch")
+    explained = told("agent_genome.cli", "explain", "--json", code)
+    looked_up = told("agent_genome.genesis", "--json", "agent-index", "--diagnostic", code)
     record = hold(looked_up)["data"]["diagnostic"]
     assert record["safeRepairActions"][0]["description"] == explained["repair"]
     assert record["likelyCauses"] == [explained["meaning"]]

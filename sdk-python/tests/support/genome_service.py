@@ -22,7 +22,7 @@ SAMPLE = ROOT / "conformance" / "cases" / "valid" / "minimal" / "file.agf.json"
 COMPILE_ID = "cp_0123456789abcdef0123456789abcdef"
 IMPORT_ID = "im_5d41402abc4b2a76"
 GENE: dict[str, Any] = json.loads(SAMPLE.read_bytes())["germline"]["genes"][0]
-COUNTS = {name: 1 for name in ("included", "followed", "accepted", "edited", "rejected")}
+COUNTS = dict.fromkeys(("included", "followed", "accepted", "edited", "rejected"), 1)
 AGENT = {"agent_id": "bill-banao", "species": "Bill Banao", "version": 1, "budget": 6000, "dialect": "gemini"}
 OBSERVATION = {"number": 1, "signal": "feedback", "text": "Keep it short.", "reference": "out_1"}
 PLACED = {"stratum": "org", "gene": GENE}
@@ -89,8 +89,10 @@ ANSWERS: dict[str, Any] = {
         "agents": [
             {
                 "agent_id": "bill-banao",
-                **{name: 1 for name in ("observations", "personal_genes", "learned_genes", "proposals", "references")},
-                "kept": [{"id": "lg_1ac47b0c1328", "reason": "other_evidence", "evidence_before": 3, "evidence_after": 2}],
+                **dict.fromkeys(("observations", "personal_genes", "learned_genes", "proposals", "references"), 1),
+                "kept": [
+                    {"id": "lg_1ac47b0c1328", "reason": "other_evidence", "evidence_before": 3, "evidence_after": 2}
+                ],
             }
         ],
         "outcomes": 1,
@@ -191,9 +193,7 @@ class Caller:
         async def sleep_async(seconds: float) -> None:
             self.slept.append(seconds)
 
-        made._transport.ambient = type(ambient)(
-            random=lambda: 0.0, sleep=self.slept.append, sleep_async=sleep_async
-        )
+        made._transport.ambient = type(ambient)(random=lambda: 0.0, sleep=self.slept.append, sleep_async=sleep_async)
         return made
 
     def call(self, name: str, *arguments: Any, raw: bool = False, settings: Any = None, **named: Any) -> Any:

@@ -46,7 +46,8 @@ def serving(folder: Path, *flags: str, **settings: str) -> Iterator[Server]:
                 assert line, f"the server did not start: {said}{log.read_text()}"
                 said += line
             key, base_url = re.search(r"agk_\S+", said), re.search(r"http://\S+?(?=/genome)", said)
-            assert key and base_url, said
+            assert key is not None, said
+            assert base_url is not None, said
             yield Server(base_url[0], key[0], database)
         finally:
             process.terminate()

@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -59,7 +60,7 @@ def try_server(flags: tuple[str, ...], options: argparse.Namespace) -> int:
         )
         try:
             key, base = started(server)
-            found = run_schemathesis(base, key, options)
+            found = run_schemathesis(base, key, options, folder)
         finally:
             server.send_signal(signal.SIGTERM)
             _, log = server.communicate(timeout=60)
@@ -83,10 +84,12 @@ def started(server: subprocess.Popen[str]) -> tuple[str, str]:
     return key, base
 
 
-def run_schemathesis(base: str, key: str, options: argparse.Namespace) -> int:
-    """Run all checks of schemathesis and those of hooks.py in every phase."""
+def run_schemathesis(base: str, key: str, options: argparse.Namespace, folder: str) -> int:
+    """Run all checks of schemathesis and those of hooks.py in every phase; what it remembers goes into the folder."""
     program = Path(sys.executable).with_name("schemathesis")
-    command = [str(program), "--config-file", str(HERE / "schemathesis.toml"), "run", f"{base}/openapi.json"]
+    # It writes its memory beside its configuration.
+    config = shutil.copy(HERE / "schemathesis.toml", folder)
+    command = [str(program), "--config-file", config, "run", f"{base}/openapi.json"]
     command += ["--url", base, "--checks", "all", "--max-examples", str(options.examples)]
     # Some schemas are hard to find examples for, and a busy machine is slow; neither is a finding.
     command += ["--suppress-health-check", "filter_too_much,too_slow,data_too_large", "--no-color"]
@@ -95,9 +98,10 @@ def run_schemathesis(base: str, key: str, options: argparse.Namespace) -> int:
     environment = {
         **os.environ,
         "AGENT_GENOME_API_KEY": key,
+        "SCHEMATHESIS_HOOKS": "hooks",
         "PYTHONPATH": os.pathsep.join([str(HERE), os.environ.get("PYTHONPATH", "")]),
     }
-    return subprocess.run(command, env=environment, cwd=HERE, check=False).returncode
+    return subprocess.run(command, env=environment, cwd=folder, check=False).returncode
 
 
 if __name__ == "__main__":

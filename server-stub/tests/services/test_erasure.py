@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import threading
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +13,8 @@ from postgres_cluster import PostgresCluster
 from service_world import World
 from sqlalchemy import select
 
-from agent_genome.genome import Gene
+from agent_genome.genome import Finalized, Gene, finalize
+from agent_genome_server.services import runs
 from agent_genome_server.storage import Storage, tables
 
 WORDS = ("kumquat", "priya", "zz-9")
@@ -157,6 +160,41 @@ def test_a_compile_of_the_erased_subject_is_not_found(known: World):
     known.call("erase_subject", {"subject": "priya"})
     problem = known.refused("finalize_output", {"compile_id": compile_id, "text": "Done."})
     assert problem.code == "compile_not_found"
+
+
+@pytest.fixture
+def erased_meanwhile(known: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let every finalize find that priya was erased between its reading and its writing."""
+
+    def finalize_slowly(text: str, genes: Collection[str]) -> Finalized:
+        finalized = finalize(text, genes)
+        known.call("erase_subject", {"subject": "priya"})
+        return finalized
+
+    monkeypatch.setattr(runs, "finalize", finalize_slowly)
+
+
+def report(compiled: Any) -> dict[str, str]:
+    """Return a finalize of a text whose report names every gene."""
+    text = f"Done.\n<genome_report>{json.dumps({'followed': compiled['included']})}</genome_report>"
+    return {"compile_id": compiled["compile_id"], "text": text}
+
+
+@pytest.mark.usefixtures("erased_meanwhile")
+def test_a_finalize_beside_an_erasure_follows_no_gene_that_went(known: World, storage: Storage):
+    compiled = known.compile(subject="bob")
+    followed = known.call("finalize_output", report(compiled))["followed"]
+    left = known.compile(subject="bob")["included"]
+    assert followed == left != compiled["included"]
+    (gone,) = set(compiled["included"]) - set(left)
+    assert gone not in everything(storage)
+
+
+@pytest.mark.usefixtures("erased_meanwhile")
+def test_a_finalize_for_a_person_beside_their_erasure_writes_nothing(known: World, storage: Storage):
+    problem = known.refused("finalize_output", report(known.compile(subject="priya")))
+    assert problem.code == "compile_not_found"
+    assert "kumquat" not in everything(storage)
 
 
 def test_the_answer_of_an_import_with_personal_genes_goes_with_their_subject(world: World):

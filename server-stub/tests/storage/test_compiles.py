@@ -53,7 +53,7 @@ def test_compiles_with_the_same_genes_share_a_set(storage: Storage):
 
 
 def test_following_nothing_is_not_the_same_as_not_being_finalized(storage: Storage):
-    assert storage.writing(lambda connection: follow(connection, agent=1, id="a", followed=()))
+    assert storage.writing(lambda connection: follow(connection, agent=1, id="a", followed=())) == ()
     with storage.reading() as connection:
         finalized = select(tables.compiles.c.id).where(tables.compiles.c.followed.is_not(None))
         assert list(connection.scalars(finalized)) == ["a"]
@@ -73,6 +73,23 @@ def test_a_removed_gene_leaves_every_set(storage: Storage):
     storage.writing(lambda connection: forget_genes(connection, agent=1, removed={"x", "z"}))
     with storage.reading() as connection:
         assert [find_compile(connection, agent=1, id=id) for id in "abc"] == [("y",), ("y",), ()]
+
+
+def test_a_set_that_lost_a_gene_is_not_taken_for_the_one_that_had_it(storage: Storage):
+    storage.writing(lambda connection: follow(connection, agent=1, id="a", followed=("x",)))
+    storage.writing(lambda connection: forget_genes(connection, agent=1, removed={"x"}))
+    storage.writing(lambda connection: add_compiles(connection, [row("d", "x", "y")]))
+    with storage.reading() as connection:
+        assert [find_compile(connection, agent=1, id=id) for id in "ad"] == [("y",), ("x", "y")]
+    assert sets(storage) == 4
+
+
+def test_what_an_erasure_took_out_of_a_record_is_not_followed_any_more(storage: Storage):
+    storage.writing(lambda connection: forget_genes(connection, agent=1, removed={"x"}))
+    storage.writing(lambda connection: erase_compiles(connection, workspace="w1", subject="s"))
+    left = storage.writing(lambda connection: follow(connection, agent=1, id="a", followed=("x", "y")))
+    assert left == ("y",)
+    assert storage.writing(lambda connection: follow(connection, agent=1, id="c", followed=("z",))) is None
 
 
 def test_revisions_are_those_of_the_agents_that_are_there(storage: Storage):

@@ -78,6 +78,34 @@ def test_a_database_that_is_busy_for_too_long_is_unavailable(
 
 
 @pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
+def test_a_lock_that_is_held_for_too_long_is_unavailable(
+    database_url: str, opened: Opener, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(engines, "BUSY_SECONDS", 0.05)
+    storage = opened(database_url)
+
+    def work(connection: Connection) -> None:
+        hold_workspaces(connection, ["w1"], exclusive=True)
+        with pytest.raises(StorageUnavailableError):
+            storage.writing(lambda other: hold_workspaces(other, ["w1"]))
+
+    storage.writing(work)
+
+
+@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+def test_a_writer_whose_turn_does_not_come_is_told_that_the_database_is_unavailable(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(engines, "BUSY_SECONDS", 0.05)
+
+    def work(_: Connection) -> None:
+        with pytest.raises(StorageUnavailableError):
+            add(storage, "w2")
+
+    storage.writing(work)
+
+
+@pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
 def test_a_deadlock_starts_the_work_anew(storage: Storage):
     for id in ("a", "b"):
         add(storage, id)
@@ -91,7 +119,7 @@ def test_a_deadlock_starts_the_work_anew(storage: Storage):
             held = select(tables.workspaces.c.id).with_for_update()
             connection.execute(held.where(tables.workspaces.c.id == first))
             if runs.count(first) == 1:
-                gate.wait(10)
+                gate.wait(60)
             connection.execute(held.where(tables.workspaces.c.id == second))
 
         storage.writing(lock)
@@ -130,7 +158,12 @@ def test_who_waits_to_be_alone_in_a_workspace_is_not_overtaken_for_ever(storage:
 
 @pytest.mark.parametrize(
     "url",
-    ["sqlite:////no/such/folder/genome.sqlite3", "postgresql://127.0.0.1:1/none", "postgresql:///x?host=/nowhere"],
+    [
+        "sqlite:////no/such/folder/genome.sqlite3",
+        "postgresql://127.0.0.1:1/none",
+        "postgresql:///x?host=/nowhere",
+        "postgresql:///x?nowhere=1",
+    ],
 )
 def test_a_database_that_is_not_there_is_unavailable(url: str, opened: Opener):
     storage = opened(url)
@@ -142,7 +175,7 @@ def test_a_database_that_is_not_there_is_unavailable(url: str, opened: Opener):
 def test_a_file_that_is_no_database_is_unavailable(tmp_path: Path, opened: Opener):
     path = tmp_path / "notes.txt"
     path.write_text("This is no database at all.\n" * 100)
-    with pytest.raises(StorageUnavailableError):
+    with pytest.raises(StorageUnavailableError, match="is none"):
         opened(f"sqlite:///{path}").migrate()
 
 
@@ -182,3 +215,17 @@ def test_cleaning_beside_a_reader_says_that_it_could_not(
         with pytest.raises(StorageUnavailableError):
             storage.clean()
     storage.clean()
+
+
+@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+def test_cleaning_beside_a_writer_of_another_process_says_that_it_could_not(
+    database_url: str, opened: Opener, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(engines, "BUSY_SECONDS", 0.05)
+    first, second = opened(database_url), opened(database_url)
+
+    def work(_: Connection) -> None:
+        with pytest.raises(StorageUnavailableError):
+            second.clean()
+
+    first.writing(work)

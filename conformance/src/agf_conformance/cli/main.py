@@ -8,7 +8,6 @@ import sys
 import threading
 from collections.abc import Sequence
 from importlib import import_module
-from importlib.util import find_spec
 from types import FrameType
 from typing import Final
 
@@ -32,10 +31,9 @@ COMMANDS: Final = {
     "list": "list the cases",
     "explain": "explain a case, a check, a verdict or an error code",
 }
-"""The commands and what they do; the module of `x` is `x_command`, with `configure` and `run`."""
+"""The commands and what they do; the module of `x` is `x_command`, with `configure` and `run`, but for `server`."""
 
-_SERVER: Final = "agf_conformance.server"
-_NO_SERVER: Final = "this build of the kit has no checks of a server"
+_SERVER: Final = "agf_conformance.server.command"
 
 
 _TAKING_A_PROGRAM: Final = ("reader", "digest")
@@ -82,9 +80,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(given: list[str]) -> int:
     first, rest = (given[0], given[1:]) if given else ("", [])
     if first in COMMANDS:
-        if first == "server" and find_spec(_SERVER) is None:
-            raise CommandError(_NO_SERVER)
-        command = import_module(f"{_SERVER}.command" if first == "server" else f"agf_conformance.cli.{first}_command")
+        command = import_module(_SERVER if first == "server" else f"agf_conformance.cli.{first}_command")
         parser = Parser(prog=f"{PROGRAM} {first}")
         command.configure(parser)
         before, tested = _split(rest)

@@ -5,26 +5,24 @@ from __future__ import annotations
 from typing import Any, Final
 
 from agent_genome_spec.agf_errors import ERRORS
-from agent_genome_spec.agf_rules import CANONICAL_FORM, MAX_FILE_BYTES
+from agent_genome_spec.agf_rules import MAX_FILE_BYTES
 from agent_genome_spec.genome_dialects import DIALECTS, REPORT
 from agent_genome_spec.mcp_tools import ARGUMENTS, ENDPOINT, OPERATION_OF_TOOL, PROTOCOL_VERSIONS, TOOLS
-from agent_genome_spec.rest_limits import BASE_PATH, FLAGS, KEY, RATES
+from agent_genome_spec.rest_limits import BASE_PATH, KEY, RATES
 from agent_genome_spec.rest_limits import LIMITS as _LIMITS
 from agent_genome_spec.rest_openapi import OPENAPI
-from agent_genome_spec.rest_operations import OPERATIONS, OperationRow
-from agent_genome_spec.rest_problems import PROBLEMS, TYPE_PREFIX, ProblemRow
+from agent_genome_spec.rest_operations import OPERATIONS
+from agent_genome_spec.rest_problems import PROBLEMS, TYPE_PREFIX
 
 __all__ = [
     "ARGUMENTS",
     "BASE_PATH",
     "BODY_BYTES",
     "BODY_SECONDS",
-    "CANONICAL_FORM",
     "DAYS",
     "DAYS_MOST",
     "DIALECTS",
     "ENDPOINT",
-    "FLAGS",
     "JSON_CODES",
     "KEY_LENGTH",
     "KEY_PREFIX",
@@ -40,8 +38,6 @@ __all__ = [
     "REPORT",
     "TOOLS",
     "TYPE_PREFIX",
-    "OperationRow",
-    "ProblemRow",
     "schema_at",
 ]
 

@@ -16,10 +16,10 @@ import httpx
 from agf_conformance._spec import OUTPUT_BYTES
 from agf_conformance.server._spec import BASE_PATH, OPERATIONS, RATES
 from agf_conformance.server.answers import Answer
-from agf_conformance.server.deadline import Deadline
+from agf_conformance.server.deadline import Deadline, Patience
 from agf_conformance.server.endings import NoAnswerError
 
-__all__ = ["JSON", "Caller"]
+__all__ = ["JSON", "Caller", "tls_context"]
 
 JSON: Final = "application/json"
 _LIMITED: Final = "compile_genome"
@@ -29,12 +29,15 @@ _CONNECTING: Final = "connection.connect_tcp"
 class Caller:
     """Asks one server on behalf of one check."""
 
-    def __init__(self, url: str, *, deadline: Deadline, record: list[Answer]) -> None:
+    def __init__(self, url: str, *, deadline: Deadline, record: list[Answer], patience: Patience | None = None) -> None:
         self.url = url
         self.deadline = deadline
         self._record = record
+        self._patience = patience or Patience(0)
         self._client = httpx.Client(
-            headers={"User-Agent": "agf-conformance"}, follow_redirects=False, verify=_tls_context()
+            headers={"User-Agent": "agf-conformance", "Accept-Encoding": "identity"},
+            follow_redirects=False,
+            verify=tls_context(),
         )
 
     def close(self) -> None:
@@ -79,9 +82,9 @@ class Caller:
             answer = self.send(
                 row.method, f"{BASE_PATH}{filled}", headers=sent, data=data, query=query, operation=operation_id
             )
-            if not patient or operation_id != _LIMITED or answer.code != "rate_limited":
+            limited = operation_id == _LIMITED and answer.code == "rate_limited"
+            if not (patient and limited and self.has_waited(answer)):
                 return answer
-            self._wait(answer)
 
     def send(
         self,
@@ -122,6 +125,17 @@ class Caller:
         self._record.append(answer)
         return answer
 
+    def has_waited(self, answer: Answer) -> bool:
+        """Wait as long as a refusal for too many compiles says, where the run has patience left, and say whether."""
+        if not self._patience.spent():
+            return False
+        window = RATES["compiles_per_key"]["seconds"]
+        stated = answer.headers.get("retry-after", "")
+        seconds = min(float(stated), window) if stated.isascii() and stated.isdigit() else window
+        self.deadline.extend(seconds + 1)
+        time.sleep(seconds + 0.1)
+        return True
+
     def _sent(self, request: httpx.Request) -> httpx.Response:
         """Send a request; once more where the server had just closed a connection that was kept for the next one."""
         made: list[str] = []
@@ -147,16 +161,9 @@ class Caller:
             self.deadline.require(request)
         return bytes(read)
 
-    def _wait(self, answer: Answer) -> None:
-        window = RATES["compiles_per_key"]["seconds"]
-        stated = answer.headers.get("retry-after", "")
-        seconds = min(float(stated), window) if stated.isascii() and stated.isdigit() else window
-        self.deadline.extend(seconds + 1)
-        time.sleep(seconds + 0.1)
-
 
 @cache
-def _tls_context() -> ssl.SSLContext:
+def tls_context() -> ssl.SSLContext:
     """Return what every client shares: it is slow to make."""
     return httpx.create_ssl_context()
 

@@ -1,4 +1,4 @@
-"""The time that a check has left."""
+"""The time that a check has left, and how often the kit waits for a server that asks it to."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import time
 
 from agf_conformance.server.endings import NoAnswerError
 
-__all__ = ["Deadline"]
+__all__ = ["Deadline", "Patience"]
 
 
 class Deadline:
@@ -34,3 +34,15 @@ class Deadline:
     def extend(self, seconds: float) -> None:
         """Give more time."""
         self._end += seconds
+
+
+class Patience:
+    """How often a run still waits when the server says that there were too many requests."""
+
+    def __init__(self, times: int) -> None:
+        self._left = times
+
+    def spent(self) -> bool:
+        """Say whether to wait once more, and count it."""
+        self._left -= 1
+        return self._left >= 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from typing import Any
 
@@ -9,7 +10,7 @@ from agf_conformance.judging.wording import short
 from agf_conformance.server.answers import Answer
 from agf_conformance.server.endings import ViolationError
 
-__all__ = ["answered", "collected", "equal", "refused", "require", "shown"]
+__all__ = ["answered", "collected", "equal", "quoted", "refused", "require", "shown"]
 
 
 def refused(answer: Answer, *codes: str, about: str = "") -> Answer:
@@ -50,8 +51,18 @@ def collected(faults: Sequence[str], what: str) -> None:
 
 
 def shown(value: Any) -> str:
-    """Return a value as reports show it."""
-    return short(value if isinstance(value, str) else repr(value))
+    """Return a value as reports show it: a text as it is, anything else as JSON."""
+    return short(value) if isinstance(value, str) else quoted(value)
+
+
+def quoted(value: Any) -> str:
+    """Return a value as JSON; what is not there is `missing`.
+
+    Example:
+        >>> quoted("a b"), quoted(None)
+        ('"a b"', 'missing')
+    """
+    return "missing" if value is None else short(json.dumps(value, ensure_ascii=False, default=str))
 
 
 def _about(about: str) -> str:

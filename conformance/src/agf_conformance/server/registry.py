@@ -29,6 +29,7 @@ _MODULES: Final = (
     "rates",
     "agents",
     "runs",
+    "sections",
     "outcomes",
     "quality",
     "exports",

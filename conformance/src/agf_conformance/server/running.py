@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
+from agent_genome.agf.wording import safe
 from agf_conformance._spec import SERVER_GATES, CheckRow, Verdict
 from agf_conformance.results import Result, check_result
 from agf_conformance.server.answers import Answer
@@ -100,7 +101,7 @@ def _made(session: Session, row: CheckRow, function: CheckFunction) -> _Ended:
     scene = session.scene()
     if "slow" in row.needs:
         scene.caller.deadline.extend(SLOW_S)
-    box: list[_Ended] = []
+    box: list[_Ended | Exception] = []
     thread = threading.Thread(target=lambda: box.append(_outcome(scene, function)), daemon=True, name=row.id)
     thread.start()
     while thread.is_alive() and (left := scene.caller.deadline.left + GRACE_S) > 0:
@@ -108,10 +109,13 @@ def _made(session: Session, row: CheckRow, function: CheckFunction) -> _Ended:
     scene.caller.close()
     if not box:
         return _Ended("timed-out", f"the check did not end within {session.target.seconds:g} seconds")
+    if isinstance(box[0], Exception):
+        raise box[0]
     return box[0]
 
 
-def _outcome(scene: Scene, function: CheckFunction) -> _Ended:
+def _outcome(scene: Scene, function: CheckFunction) -> _Ended | Exception:
+    """Make a check and return how it ended; a fault of the kit is handed over as it is."""
     try:
         return _Ended("passed", function(scene))
     except ViolationError as error:
@@ -125,6 +129,8 @@ def _outcome(scene: Scene, function: CheckFunction) -> _Ended:
     except (KeyError, TypeError, AttributeError, IndexError, ValueError) as error:
         # An answer whose JSON has another shape than the check takes for granted.
         return _Ended("violated", f"an answer has not the form of the OpenAPI document: {type(error).__name__} {error}")
+    except Exception as error:
+        return error
 
 
 def _is_there(target: Target) -> bool:
@@ -145,6 +151,8 @@ def _is_there(target: Target) -> bool:
 
 
 def _result(target: Target, row: CheckRow, ended: _Ended, seconds: float) -> Result:
-    hidden = target.keys.hidden
-    made = check_result(row, ended.verdict, found=hidden(ended.found), detail=[hidden(line) for line in ended.detail])
+    def shown(text: str) -> str:
+        return safe(target.keys.hidden(text))
+
+    made = check_result(row, ended.verdict, found=shown(ended.found), detail=[shown(line) for line in ended.detail])
     return replace(made, seconds=seconds)

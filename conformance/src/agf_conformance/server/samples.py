@@ -53,17 +53,16 @@ def sample_strata() -> list[dict[str, Any]]:
     ]
 
 
-def genome_file(*genes: dict[str, Any], slug: str = "agf-conformance", **members: Any) -> bytes:
-    """Return the bytes of a valid file with these genes in the layer of the organisation."""
+def genome_file(*genes: dict[str, Any], stratum: str = "org") -> bytes:
+    """Return the bytes of a valid file with these genes in one layer."""
     document = build(
-        slug=slug,
+        slug="agf-conformance",
         species="Conformance agent",
         exported_at="2026-10-13T10:00:00Z",
         source_tenant="0123456789abcdef01234567",
         seal=make_seal([KERNEL], kid="conformance", key=b"conformance"),
         germline=[KERNEL],
-        layers={"org": list(genes)},
-        **members,
+        layers={stratum: list(genes)},
     )
     return dumps(document.data)
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from agf_conformance.server._spec import BASE_PATH, OPERATIONS
 from agf_conformance.server.answers import Answer
 from agf_conformance.server.caller import Caller
-from agf_conformance.server.deadline import Deadline
+from agf_conformance.server.deadline import Deadline, Patience
 from agf_conformance.server.declared import Declared
 from agf_conformance.server.endings import BlockedError
 from agf_conformance.server.samples import sample_strata
@@ -20,6 +20,8 @@ __all__ = ["Scene", "Session"]
 
 NOBODY: Final = "agf-conformance-nobody"
 MAIN: Final = "\0main"
+WAITS: Final = 3
+"""How often a run waits for a new window; it needs less than one window's compiles."""
 
 
 class Session:
@@ -39,11 +41,13 @@ class Session:
         self.token = secrets.token_hex(4)
         self.numbers = itertools.count(1)
         self.shared: dict[str, str] = {}
+        self.patience = Patience(WAITS)
 
     def scene(self) -> Scene:
         """Return the scene of the next check, whose time begins now."""
         deadline = Deadline(self.target.seconds)
-        return Scene(self, Caller(self.target.url, deadline=deadline, record=self.record))
+        caller = Caller(self.target.url, deadline=deadline, record=self.record, patience=self.patience)
+        return Scene(self, caller)
 
 
 class Scene:

@@ -59,8 +59,15 @@ def post(
 
 def call_tool(scene: Scene, name: str, arguments: Any, **how: Any) -> tuple[dict[str, Any], Answer]:
     """Call a tool and return its result, and the answer that it came in."""
-    answer = post(scene, message("tools/call", {"name": name, "arguments": arguments}), **how)
-    return result_of(answer, f"tools/call {name}"), answer
+    while True:
+        answer = post(scene, message("tools/call", {"name": name, "arguments": arguments}), **how)
+        result = result_of(answer, f"tools/call {name}")
+        if not (_is_limited(result, name) and scene.caller.has_waited(answer)):
+            return result, answer
+
+
+def _is_limited(result: Mapping[str, Any], about: str) -> bool:
+    return bool(result.get("isError")) and problem_of(result, about).get("code") == "rate_limited"
 
 
 def result_of(answer: Answer, about: str) -> dict[str, Any]:

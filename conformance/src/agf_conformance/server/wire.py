@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import select
 import socket
-import ssl
 from collections.abc import Iterable, Mapping
 from http.client import HTTPException, HTTPResponse
 from typing import Final
@@ -12,6 +11,7 @@ from urllib.parse import urlsplit
 
 from agf_conformance._spec import OUTPUT_BYTES
 from agf_conformance.server.answers import Answer
+from agf_conformance.server.caller import tls_context
 from agf_conformance.server.scene import Scene
 
 __all__ = ["unfinished"]
@@ -75,5 +75,5 @@ def _send(link: socket.socket, parts: Iterable[bytes]) -> None:
 def _connected(scheme: str, host: str, port: int | None, seconds: float) -> socket.socket:
     link = socket.create_connection((host, port or (443 if scheme == "https" else 80)), timeout=seconds)
     if scheme == "https":
-        return ssl.create_default_context().wrap_socket(link, server_hostname=host)
+        return tls_context().wrap_socket(link, server_hostname=host)
     return link

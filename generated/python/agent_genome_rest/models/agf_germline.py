@@ -1,5 +1,5 @@
 # Generated from spec/rest/openapi.yaml; do not edit, run `nox -s generate`.
-# sha256 of the source: 483bacf0ff4514e06857279568743112cd5ff4352de7d49f68ef37f3c779b9ad
+# sha256 of the source: 50f9a8c5987b59765c564e33b73277791b172b9a5b56c8fdb68c4ca01146023c
 from __future__ import annotations
 
 from collections.abc import Mapping

@@ -1,24 +1,24 @@
-"""Every code of the command in one table: of the error catalogue, of the gene checks, and of the engine."""
+"""Every code that a check can report, in one table: of the error catalogue and of the gene checks."""
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from typing import Final, Literal
 
 from agent_genome.cli._spec import ERRORS, SPEC_VERSION, finding_rows
 
-__all__ = ["ENGINE", "GENE_CHECKS", "Entry", "catalogue", "engine_codes"]
+__all__ = ["GENE_CHECKS", "Entry", "catalogue"]
 
 GENE_CHECKS: Final = "gene checks"
-ENGINE: Final = "engine"
-"""These two stand where the codes of a file have their stage."""
-_FILLED_IN: Final = re.compile(r"\{(\w+)\}")
+"""This stands where the codes of a file have their stage."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What is known of a code; `case` is the conformance case that shows it, if one does."""
+    """What is known of a code.
+
+    `case` is the conformance case that shows it, and `http_status` what the service answers with it, if there is one.
+    """
 
     code: str
     stage: str
@@ -27,7 +27,8 @@ class Entry:
     hint: str
     repair: str
     rule: str
-    case: str | None
+    case: str | None = None
+    http_status: int | None = None
 
 
 def catalogue() -> dict[str, Entry]:
@@ -51,33 +52,7 @@ def catalogue() -> dict[str, Entry]:
             hint=row["hint"],
             repair=row["repair"],
             rule=folder + row["rule"],
-            case=None,
         )
         for row in finding_rows()
     ]
     return {entry.code: entry for entry in entries}
-
-
-def engine_codes() -> dict[str, Entry]:
-    """Return the codes with which the engine refuses what it is asked for, in the order of its specification.
-
-    Example:
-        >>> engine_codes()["budget_out_of_range"].rule
-        'spec/genome/selection.md#budget'
-    """
-    from agent_genome.genome import _spec_dialects, _spec_learning, _spec_selection
-
-    rows = (*_spec_selection.ERROR_OF.values(), *_spec_dialects.ERROR_OF.values(), *_spec_learning.ERRORS.values())
-    return {
-        row["code"]: Entry(
-            code=row["code"],
-            stage=ENGINE,
-            severity="error",
-            meaning=row["meaning"],
-            hint=row["hint"],
-            repair=_FILLED_IN.sub(r"<\1>", row["hint"]),
-            rule=f"spec/genome/{row['rule']}",
-            case=None,
-        )
-        for row in rows
-    }

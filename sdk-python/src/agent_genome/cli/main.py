@@ -18,7 +18,7 @@ __all__ = ["COMMANDS", "main"]
 COMMANDS: Final = {
     "check": "check genome files and report on them",
     "digest": "show the digest of a file, or write it in",
-    "explain": "explain a code that a check reports",
+    "explain": "explain a code, and how to repair what has it",
     "show": "show a genome as a tree",
     "compile": "compile a genome into the section of a prompt",
     "diff": "show how two genomes differ",

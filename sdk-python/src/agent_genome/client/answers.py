@@ -11,7 +11,7 @@ from agent_genome.client.errors import AgentGenomeError, APIResponseValidationEr
 from agent_genome.client.exported import ExportedGenome
 from agent_genome.client.replies import Reply
 
-__all__ = ["as_file", "as_model"]
+__all__ = ["as_file", "as_model", "unfit"]
 
 _MAX_SHOWN_CHARACTERS: Final = 65_536
 _NOT_MODIFIED: Final = 304
@@ -33,9 +33,9 @@ def as_model(kind: type[M]) -> Callable[[Reply], M]:
         try:
             return kind.from_dict(body)
         except KeyError as error:
-            raise _unfit(reply, f"it has no member {error}") from None
+            raise unfit(reply, f"it has no member {error}") from None
         except (TypeError, ValueError) as error:
-            raise _unfit(reply, f"a member has another type, {error}") from None
+            raise unfit(reply, f"a member has another type, {error}") from None
 
     return parse
 
@@ -59,17 +59,19 @@ def _object(reply: Reply) -> dict[str, Any]:
     try:
         body: Any = orjson.loads(reply.content)
     except ValueError:
-        raise _unfit(reply, "it is no JSON") from None
+        raise unfit(reply, "it is no JSON") from None
     if not isinstance(body, dict):
-        raise _unfit(reply, "it is no JSON object")
+        raise unfit(reply, "it is no JSON object")
     return body  # pyright: ignore[reportUnknownVariableType]  # the members of a JSON object
 
 
-def _unfit(reply: Reply, why: str) -> APIResponseValidationError:
+def unfit(reply: Reply, why: str) -> APIResponseValidationError:
+    """Return the error of an answer that is not what the specification says; the API key shows nowhere in it."""
+    hidden = reply.secret.hidden_in
     return APIResponseValidationError(
-        f"the body of the answer {reply.status} is not what the specification says: {why}. "
+        f"the body of the answer {reply.status} is not what the specification says: {hidden(why)}. "
         f"Check that base_url is that of a genome server of this version. (request {reply.request_id})",
         status=reply.status,
-        body=reply.content[:_MAX_SHOWN_CHARACTERS].decode("utf-8", "replace"),
+        body=hidden(reply.content[:_MAX_SHOWN_CHARACTERS].decode("utf-8", "replace")),
         request_id=reply.request_id,
     )

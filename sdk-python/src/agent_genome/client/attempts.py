@@ -6,6 +6,7 @@ import logging
 from typing import TYPE_CHECKING, Final
 
 from agent_genome.client.ambient import Ambient
+from agent_genome.client.answers import unfit
 from agent_genome.client.errors import AgentGenomeError, APIConnectionError, APIStatusError, APITimeoutError
 from agent_genome.client.logs import logger
 from agent_genome.client.options import CONNECT_TIMEOUT_S, Options
@@ -18,9 +19,10 @@ from agent_genome.client.status_errors import status_error
 if TYPE_CHECKING:
     import httpx
 
-__all__ = ["MAX_ERROR_BODY_BYTES", "Attempts", "is_error"]
+__all__ = ["MAX_ANSWER_BYTES", "MAX_ERROR_BODY_BYTES", "Attempts", "is_error"]
 
 MAX_ERROR_BODY_BYTES: Final = 65_536
+MAX_ANSWER_BYTES: Final = 67_108_864
 
 
 def is_error(status: int) -> bool:
@@ -74,10 +76,17 @@ class Attempts:
             )
 
     def succeeded(self, response: httpx.Response, content: bytes) -> Reply:
-        """Return the answer of an attempt that did it."""
-        request_id = response.headers.get("x-request-id") or self._prepared.request_id
+        """Return the answer of an attempt that did it.
+
+        Raises:
+            APIResponseValidationError: the body is longer than any answer.
+        """
+        request_id = self._secret.hidden_in(response.headers.get("x-request-id") or self._prepared.request_id)
         self._log_answer(response.status_code, request_id)
-        return Reply(response.status_code, response.headers, content, request_id, self.count)
+        reply = Reply(response.status_code, response.headers, content, request_id, self.count, self._secret)
+        if len(content) > MAX_ANSWER_BYTES:
+            raise unfit(reply, f"it has more than {MAX_ANSWER_BYTES} bytes")
+        return reply
 
     def refused(self, response: httpx.Response, content: bytes) -> APIStatusError:
         """Return the error of an answer with an error status."""

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Generic, TypeVar
 
+from agent_genome.client.secrets import Secret
+
 if TYPE_CHECKING:
     import httpx
 
@@ -25,6 +27,7 @@ class Reply:
         content: the body, as it came.
         request_id: the id of the call in the server's log.
         attempts: how many attempts it took, 1 or more.
+        secret: the API key, for keeping it out of what is told about the answer.
     """
 
     status: int
@@ -32,6 +35,7 @@ class Reply:
     content: bytes = field(repr=False)
     request_id: str | None
     attempts: int
+    secret: Secret = field(repr=False)
 
 
 class RawResponse(Generic[T]):

@@ -45,8 +45,8 @@ class Structure(TypedDict):
 class CardRules(TypedDict):
     maxAsciiBytes: int
     registry_members: Sequence[str]
-    card_members: Sequence[str]
-    selector_members: Sequence[str]
+    card_members: Mapping[str, str]
+    selector_members: Mapping[str, str]
 
 
 def _limit(name: str) -> int:
@@ -59,6 +59,7 @@ NESTING: Final = _limit("nesting")
 NOTATION_NESTING: Final = _limit("notation_nesting")
 MODULES: Final = _limit("modules")
 MODULE_BYTES: Final = _limit("module_bytes")
+WORKFLOW_BYTES: Final = _limit("workflow_bytes")
 DOTTED_KEY: Final = _limit("dotted_key")
 
 RUNTIME_PROFILE: Final = _contract.RUNTIME_PROFILE

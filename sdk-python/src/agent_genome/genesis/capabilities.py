@@ -6,14 +6,24 @@ import re
 import tomllib
 from typing import Any, Final
 
-from agent_genome.agf.json_value import is_array, is_object
+from agent_genome.agf.json_value import is_object
 from agent_genome.genesis._spec import CAPABILITIES, DOTTED_KEY
+from agent_genome.genesis.shapes import is_integer, is_texts
 
 __all__ = ["ReadError", "allowed_operations", "parse_toml"]
 
-# The standard library takes quadratic time for a key of many parts.
-_PART: Final = r"(?:[A-Za-z0-9_-]++|\"(?:[^\"\\\n]|\\.)*+\"|'[^'\n]*+')"
-_LONG_KEY: Final = re.compile(rf"(?<![A-Za-z0-9_\-\"'.]){_PART}(?:[ \t]*+\.[ \t]*+{_PART}){{{DOTTED_KEY},}}")
+# The standard library takes quadratic time for a key of many parts. Each match takes in a whole token, one without an
+# end up to the end of its line or of the text, so that the search is linear, and no string or comment is a key.
+_END: Final = r"(?:(?=\n)|\Z)"
+_PART: Final = rf"(?:[A-Za-z0-9_-]++|\"(?:[^\"\\\n]|\\[^\n])*+(?:\"|\\?{_END})|'[^'\n]*+(?:'|{_END}))"
+_MORE: Final = rf"(?:[ \t]*+\.[ \t]*+{_PART})"
+_TOKEN: Final = re.compile(
+    r"#[^\n]*+"
+    r"|\"\"\"(?:[^\"\\]|\\[\s\S]|\"{1,2}(?!\"))*+(?:\"{3,5}|\\?\Z)"
+    r"|'{3}(?:[^']|'{1,2}(?!'))*+(?:'{3,5}|\Z)"
+    rf"|(?P<long>{_PART}{_MORE}{{{DOTTED_KEY},}})"
+    rf"|{_PART}{_MORE}*+"
+)
 
 
 class ReadError(ValueError):
@@ -30,7 +40,7 @@ def parse_toml(data: bytes) -> dict[str, Any]:
         text = data.decode()
     except UnicodeDecodeError:
         raise ReadError("it is not UTF-8") from None
-    if _LONG_KEY.search(text):
+    if any(token["long"] for token in _TOKEN.finditer(text)):
         raise ReadError(f"a key has more than {DOTTED_KEY} parts")
     try:
         return tomllib.loads(text)
@@ -64,10 +74,10 @@ def allowed_operations(data: bytes) -> frozenset[str]:
 def _hold(document: dict[str, Any]) -> None:
     for key in sorted(document.keys() - set(CAPABILITIES["known_keys"])):
         raise ReadError(f"unknown key {key}")
-    if not _is_integer(document.get("version", 0)):
+    if not is_integer(document.get("version", 0)):
         raise ReadError("version is not an integer")
     allow = document.get("allow", [])
-    if not is_array(allow) or not all(isinstance(item, str) for item in allow):
+    if not is_texts(allow):
         raise ReadError("allow is not an array of strings")
     for name in CAPABILITIES["tables"]:
         if not is_object(document.get(name, {})):
@@ -86,7 +96,7 @@ def _hold(document: dict[str, Any]) -> None:
 
 def _hold_integers(table: dict[str, Any], members: Any, name: str) -> None:
     for member in members:
-        if member in table and not _is_integer(table[member]):
+        if member in table and not is_integer(table[member]):
             raise ReadError(f"{name}.{member} is not an integer")
 
 
@@ -99,7 +109,3 @@ def _hold_values(document: dict[str, Any]) -> None:
         for member in members:
             if document.get(name, {}).get(member, 1) < 1:
                 raise ReadError(f"{name}.{member} is less than 1")
-
-
-def _is_integer(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)

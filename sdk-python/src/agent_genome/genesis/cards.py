@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping
 from typing import Any
 
 from agent_genome.agf.json_value import is_array, is_object
@@ -11,6 +12,7 @@ from agent_genome.genesis.canonical import sha256_identity
 from agent_genome.genesis.errors import GenesisError
 from agent_genome.genesis.intent import Intent
 from agent_genome.genesis.json_text import NotJsonError, parse_json
+from agent_genome.genesis.shapes import OF_TYPE, is_text
 from agent_genome.genesis.text import tokens
 from agent_genome.genesis.tree import Tree, UnreadableError
 
@@ -81,7 +83,7 @@ def _fault(registry: Any) -> str | None:
     budget = registry.get("aggregateBudget")
     if not is_object(budget) or budget.get("maxAsciiBytes") != CARDS["maxAsciiBytes"]:
         return "its budget is another"
-    if not all(isinstance(registry.get(name), str) for name in ("profileId", "registryIdentitySha256")):
+    if not all(is_text(registry.get(name)) for name in ("profileId", "registryIdentitySha256")):
         return "it has no profile or no identity"
     cards = registry.get("cards")
     if not is_array(cards) or not all(map(_is_card, cards)):
@@ -93,21 +95,15 @@ def _fault(registry: Any) -> str | None:
 
 
 def _is_card(card: Any) -> bool:
-    if not is_object(card) or card.keys() != set(CARDS["card_members"]):
+    if not _has(card, CARDS["card_members"]) or not _has(card["selectors"], CARDS["selector_members"]):
         return False
-    content, selectors = card["content"], card["selectors"]
-    if not isinstance(content, str) or not isinstance(card["id"], str):
-        return False
-    data = content.encode()
+    data = card["content"].encode()
+    return (card["byteCount"], card["cardSha256"]) == (len(data), hashlib.sha256(data).hexdigest())
+
+
+def _has(value: Any, members: Mapping[str, str]) -> bool:
     return (
-        type(card["byteCount"]) is int
-        and card["byteCount"] == len(data)
-        and card["cardSha256"] == hashlib.sha256(data).hexdigest()
-        and is_object(selectors)
-        and selectors.keys() == set(CARDS["selector_members"])
-        and isinstance(selectors["anyRequiredOp"], bool)
-        and all(
-            is_array(words := selectors[name]) and all(isinstance(word, str) for word in words)
-            for name in ("domains", "goalTokens", "workflowTokens")
-        )
+        is_object(value)
+        and value.keys() == members.keys()
+        and all(OF_TYPE[wanted](value[name]) for name, wanted in members.items())
     )

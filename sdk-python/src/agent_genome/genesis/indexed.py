@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -9,6 +10,7 @@ from agent_genome.agf.json_value import is_array, is_object
 from agent_genome.genesis._spec import PATHS, SHIPPED_ROOT
 from agent_genome.genesis.errors import GenesisError
 from agent_genome.genesis.json_text import NotJsonError, parse_json
+from agent_genome.genesis.shapes import is_count, is_text, is_texts, or_null
 from agent_genome.genesis.text import is_padded
 from agent_genome.genesis.tree import Tree, UnreadableError
 
@@ -23,7 +25,8 @@ class IndexKind:
     records: str
     count: str
     key: str
-    strings: tuple[str, ...]
+    repeated: Mapping[str, Callable[[Any], bool]]
+    """The members that an answer repeats."""
     bad_name: str
     unknown_name: str
     bad_index: str
@@ -34,7 +37,13 @@ SYMBOLS: Final = IndexKind(
     records="symbols",
     count="symbolCount",
     key="symbol",
-    strings=("kind", "profileId", "profileIdentitySha256", "indexIdentitySha256"),
+    repeated={
+        **dict.fromkeys(("kind", "profileId", "profileIdentitySha256", "indexIdentitySha256"), is_text),
+        "lookup": is_object,
+        "unsupportedBehaviorCount": or_null(is_count),
+        "unsupportedBehaviorIdentitySha256": or_null(is_text),
+        "unsupportedClasses": or_null(is_texts),
+    },
     bad_name="agent-index/symbol-invalid",
     unknown_name="agent-index/symbol-not-found",
     bad_index="agent-index/symbol-index-invalid",
@@ -44,7 +53,7 @@ DIAGNOSTICS: Final = IndexKind(
     records="diagnostics",
     count="diagnosticCount",
     key="code",
-    strings=("kind", "version", "catalogIdentitySha256"),
+    repeated={**dict.fromkeys(("kind", "version", "catalogIdentitySha256"), is_text), "lookup": is_object},
     bad_name="agent-index/diagnostic-invalid",
     unknown_name="agent-index/diagnostic-not-found",
     bad_index="agent-index/diagnostic-catalog-invalid",
@@ -105,7 +114,7 @@ def _fault(data: Any, kind: IndexKind) -> str | None:
     count = data.get(kind.count)
     if type(count) is not int or count != len(records):
         return f"its `{kind.count}` is not the length of its `{kind.records}`"
-    for name in kind.strings:
-        if not isinstance(data.get(name), str):
-            return f"its `{name}` is not a string"
-    return None if is_object(data.get("lookup")) else "its `lookup` is not an object"
+    for name, fits in kind.repeated.items():
+        if not fits(data.get(name)):
+            return f"its `{name}` is missing or of another type"
+    return None

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from agent_genome.agf.json_value import is_array, is_object
+from agent_genome.agf.json_value import is_object
 from agent_genome.genesis._spec import KINDS, MAX_WORKFLOWS_MOST
 from agent_genome.genesis.json_text import NotJsonError, parse_json
+from agent_genome.genesis.shapes import is_count, is_text, is_texts, or_null
 from agent_genome.genesis.text import normalized, tokens, trimmed
 
 __all__ = ["Intent", "IntentError", "read_intent"]
@@ -80,25 +81,13 @@ def read_intent(data: bytes) -> Intent:
     return Intent(raw=raw, goal=trimmed(raw.get("goal", "")), max_workflows=raw.get("max_workflows"), **lists)
 
 
-def _is_text(value: Any) -> bool:
-    return isinstance(value, str)
-
-
-def _is_text_or_null(value: Any) -> bool:
-    return value is None or isinstance(value, str)
-
-
-def _is_list(value: Any) -> bool:
-    return is_array(value) and all(map(_is_text, value))
-
-
-def _is_count(value: Any) -> bool:
-    return value is None or (type(value) is int and 0 <= value <= MAX_WORKFLOWS_MOST)
+def _is_most(value: Any) -> bool:
+    return is_count(value) and value <= MAX_WORKFLOWS_MOST
 
 
 _WANTED: Final[dict[str, tuple[Callable[[Any], bool], str]]] = {
-    "schema": (_is_text_or_null, "a string"),
-    "goal": (_is_text, "a string"),
-    **dict.fromkeys(LISTS, (_is_list, "an array of strings")),
-    "max_workflows": (_is_count, f"a whole number from 0 to {MAX_WORKFLOWS_MOST}"),
+    "schema": (or_null(is_text), "a string"),
+    "goal": (is_text, "a string"),
+    **dict.fromkeys(LISTS, (is_texts, "an array of strings")),
+    "max_workflows": (or_null(_is_most), f"a whole number from 0 to {MAX_WORKFLOWS_MOST}"),
 }

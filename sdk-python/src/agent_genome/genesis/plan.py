@@ -96,10 +96,7 @@ def _intent(given: Input) -> tuple[Intent, list[dict[str, Any]]]:
     try:
         intent = read_intent(_bytes(given))
     except (UnreadableError, IntentError) as error:
-        return Intent(), [
-            failure("agent-plan/intent-invalid", reason=str(error)),
-            failure("agent-plan/intent-missing-goal"),
-        ]
+        return Intent(), [failure("agent-plan/intent-invalid", reason=str(error))]
     failures: list[dict[str, Any]] = []
     if not intent.schema_supported:
         failures.append(failure("agent-plan/intent-schema-unsupported"))

@@ -18,7 +18,7 @@ def named_root(path: str) -> Tree:
     Raises:
         GenesisError: it is no directory.
     """
-    if not path or not Path(path).is_dir():
+    if not path or not os.path.isdir(path):  # noqa: PTH112 - it answers for any name, where Path.is_dir() can raise
         raise GenesisError("io/root")
     return Tree(path)
 

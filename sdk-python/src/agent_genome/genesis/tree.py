@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import stat
+from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -17,6 +19,12 @@ _FLAGS: Final = (
     | getattr(os, "O_CLOEXEC", 0)
     | getattr(os, "O_NONBLOCK", 0)  # opening a pipe must not wait for a writer
 )
+_FOLDER_FLAGS: Final = (
+    getattr(os, "O_PATH", os.O_RDONLY)  # going through a directory takes no permission to list it
+    | getattr(os, "O_DIRECTORY", 0)
+    | getattr(os, "O_CLOEXEC", 0)
+)
+_NO_LINK: Final = getattr(os, "O_NOFOLLOW", 0)
 _REASONS: Final[tuple[tuple[type[OSError], str], ...]] = (
     (FileNotFoundError, "there is no such file"),
     (NotADirectoryError, "there is no such file"),
@@ -41,7 +49,11 @@ class Tree:
         Raises:
             UnreadableError: it is not there, no regular file, larger than `most` bytes, or outside the root.
         """
-        return _read(self._inside(path), most, more_flags=getattr(os, "O_NOFOLLOW", 0))
+        try:
+            with self._folder_of(self._inside(path)) as (folder, name):
+                return _content(os.open(name, _FLAGS | _NO_LINK, dir_fd=folder), most)
+        except (OSError, ValueError) as error:
+            raise UnreadableError(_reason(error)) from None
 
     def read_text(self, path: str) -> str:
         """Return the text of a file in UTF-8.
@@ -68,12 +80,8 @@ class Tree:
     def directories(self, path: str) -> list[str]:
         """Return the names of the directories in a directory, sorted; links and names that are not UTF-8 left out."""
         try:
-            with os.scandir(self._inside(path)) as entries:
-                return sorted(
-                    entry.name
-                    for entry in entries
-                    if entry.is_dir(follow_symlinks=False) and not _SURROGATES.intersection(entry.name)
-                )
+            with self._folder_of(self._inside(path)) as (folder, name):
+                return _directories(name, folder)
         except (OSError, UnreadableError):
             return []
 
@@ -90,8 +98,47 @@ class Tree:
             raise UnreadableError("it lies outside the repository")
         return real
 
+    @contextmanager
+    def _folder_of(self, real: str) -> Generator[tuple[int | None, str], None, None]:
+        """Open the directory of a path without links, step by step from the root, and give the name in it.
+
+        A directory that somebody replaces by a link in the meantime is not followed: it has no links by now.
+        """
+        if os.open not in os.supports_dir_fd:
+            yield None, real
+            return
+        *folders, name = Path(real).relative_to(self._real).parts or (os.curdir,)
+        descriptor = os.open(self._real, _FOLDER_FLAGS)
+        try:
+            for folder in folders:
+                below = os.open(folder, _FOLDER_FLAGS | _NO_LINK, dir_fd=descriptor)
+                os.close(descriptor)
+                descriptor = below
+            yield descriptor, name
+        finally:
+            os.close(descriptor)
+
 
 _SURROGATES: Final = frozenset(map(chr, range(0xD800, 0xE000)))
+
+
+def _directories(name: str, folder: int | None) -> list[str]:
+    if folder is None:
+        return _listed(name)
+    descriptor = os.open(name, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC | _NO_LINK, dir_fd=folder)
+    try:
+        return _listed(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def _listed(folder: int | str) -> list[str]:
+    with os.scandir(folder) as entries:
+        return sorted(
+            entry.name
+            for entry in entries
+            if entry.is_dir(follow_symlinks=False) and not _SURROGATES.intersection(entry.name)
+        )
 
 
 def read_input(path: str) -> bytes:
@@ -100,22 +147,21 @@ def read_input(path: str) -> bytes:
     Raises:
         UnreadableError: it is not there, no regular file, or larger than the limit `input_bytes`.
     """
-    return _read(path, INPUT_BYTES)
-
-
-def _read(path: str, most: int, *, more_flags: int = 0) -> bytes:
     try:
-        descriptor = os.open(path, _FLAGS | more_flags)
-        try:
-            status = os.fstat(descriptor)
-            if not stat.S_ISREG(status.st_mode):
-                raise UnreadableError("it is no regular file")
-            with open(descriptor, "rb", closefd=False) as file:
-                data = file.read(most + 1) if status.st_size <= most else b""
-        finally:
-            os.close(descriptor)
+        return _content(os.open(path, _FLAGS), INPUT_BYTES)
     except (OSError, ValueError) as error:
         raise UnreadableError(_reason(error)) from None
+
+
+def _content(descriptor: int, most: int) -> bytes:
+    try:
+        status = os.fstat(descriptor)
+        if not stat.S_ISREG(status.st_mode):
+            raise UnreadableError("it is no regular file")
+        with open(descriptor, "rb", closefd=False) as file:
+            data = file.read(most + 1) if status.st_size <= most else b""
+    finally:
+        os.close(descriptor)
     if status.st_size > most or len(data) > most:
         raise UnreadableError(f"it has more than {most} bytes")
     return data

@@ -10,6 +10,7 @@ from agent_genome.genesis._spec import (
     IGNORED_TAGS,
     INPUT_BYTES,
     PATHS,
+    WORKFLOW_BYTES,
     WORKFLOW_CAPABILITIES,
     WORKFLOW_PACKAGE,
     WORKFLOW_PREFIX,
@@ -64,24 +65,35 @@ def catalog(tree: Tree) -> list[Workflow]:
         name = ascii_lower(directory)
         if name.startswith(WORKFLOW_PREFIX) and directories.get(name) != name:
             directories[name] = directory
-    return [_workflow(tree, name, directories[name]) for name in sorted(directories)]
+    reader = _Reader(tree)
+    return [_workflow(reader, name, directories[name]) for name in sorted(directories)]
 
 
-def _workflow(tree: Tree, name: str, directory: str) -> Workflow:
+@dataclass(slots=True)
+class _Reader:
+    """Reads files until they together have the bytes of the limit; what is beyond counts as unreadable."""
+
+    tree: Tree
+    left: int = WORKFLOW_BYTES
+
+    def read(self, path: str, *, most: int) -> bytes | None:
+        try:
+            data = self.tree.read(path, most=min(most, self.left))
+        except UnreadableError:
+            return None
+        self.left -= len(data)
+        return data
+
+
+def _workflow(reader: _Reader, name: str, directory: str) -> Workflow:
     path = f"{PATHS['examples']}/{directory}"
-    script = _read(tree, f"{path}/{WORKFLOW_SCRIPT}")
+    script = reader.read(f"{path}/{WORKFLOW_SCRIPT}", most=FILE_BYTES)
+    capabilities = reader.read(f"{path}/{WORKFLOW_CAPABILITIES}", most=INPUT_BYTES)
     return Workflow(
         name=name,
         path=path,
         script=f"{path}/{WORKFLOW_SCRIPT}",
         script_hash=None if script is None else blake3_hex(script),
         tags=sorted(set(name.split("_")) - IGNORED_TAGS - {""}),
-        operations=needed_operations(_read(tree, f"{path}/{WORKFLOW_CAPABILITIES}", most=INPUT_BYTES), script),
+        operations=needed_operations(capabilities, script),
     )
-
-
-def _read(tree: Tree, path: str, *, most: int = FILE_BYTES) -> bytes | None:
-    try:
-        return tree.read(path, most=most)
-    except UnreadableError:
-        return None

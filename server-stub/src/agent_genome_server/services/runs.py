@@ -113,14 +113,14 @@ def finalize_output(context: Context, call: Call) -> Answer:
         raise compile_not_found(compile_id)
     finalized = finalize(call.body["text"], genes)
 
-    def work(connection: Connection) -> bool:
+    def work(connection: Connection) -> tuple[str, ...] | None:
         hold_workspaces(connection, [workspace])
         return follow(connection, agent=agent, id=compile_id, followed=finalized.followed)
 
-    if not context.storage.writing(work):
+    followed = context.storage.writing(work)
+    if followed is None:
         raise compile_not_found(compile_id)
-    body = {"compile_id": compile_id, "text": finalized.text, "followed": list(finalized.followed)}
-    return Answer(status=200, body=body)
+    return Answer(status=200, body={"compile_id": compile_id, "text": finalized.text, "followed": list(followed)})
 
 
 def compile_not_found(compile_id: str) -> Problem:

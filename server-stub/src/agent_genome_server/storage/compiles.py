@@ -90,11 +90,20 @@ def has_compile(connection: Connection, *, agent: int, id: str) -> bool:
     return connection.execute(query).first() is not None
 
 
-def follow(connection: Connection, *, agent: int, id: str, followed: tuple[str, ...]) -> bool:
-    """Store which genes of a compile the model's report named; False for no such compile."""
-    _add_sets(connection, {(agent, followed)})
+def follow(connection: Connection, *, agent: int, id: str, followed: tuple[str, ...]) -> tuple[str, ...] | None:
+    """Store which genes of a compile the model's report named.
+
+    Returns:
+        Those of them that the record still shows, since an erasure may have come between; None for no such compile.
+    """
+    shown = find_compile(connection, agent=agent, id=id)
+    if shown is None:
+        return None
+    left = tuple(gene for gene in followed if gene in shown)
+    _add_sets(connection, {(agent, left)})
     mine = (compiles.c.id == id, compiles.c.agent == agent)
-    return connection.execute(update(compiles).where(*mine).values(followed=_digest(followed))).rowcount == 1
+    connection.execute(update(compiles).where(*mine).values(followed=_digest(left)))
+    return left
 
 
 def erase_compiles(connection: Connection, *, workspace: str, subject: str) -> list[int]:

@@ -13,6 +13,9 @@ from sqlalchemy.pool import QueuePool
 __all__ = ["BUSY_SECONDS", "WRITING", "UnsupportedDatabaseError", "engine_of"]
 
 BUSY_SECONDS: Final = 10
+"""How long somebody waits for a lock, a connection or a turn."""
+IDLE_SECONDS: Final = 60
+"""How long a transaction of PostgreSQL may stand still before it is taken back."""
 POOL_CONNECTIONS: Final = 10
 MORE_CONNECTIONS: Final = 40
 WRITING: Final = "agent_genome_writing"
@@ -50,16 +53,29 @@ def engine_of(url: str) -> Engine:
     if backend == "sqlite":
         return _sqlite(parsed)
     if backend in ("postgresql", "postgres"):
-        return create_engine(
-            parsed.set(drivername="postgresql+psycopg"),
-            pool_size=POOL_CONNECTIONS,
-            max_overflow=MORE_CONNECTIONS,
-            pool_timeout=BUSY_SECONDS,
-            pool_pre_ping=True,
-            use_native_hstore=False,
-            connect_args={"connect_timeout": BUSY_SECONDS},
-        )
+        return _postgresql(parsed)
     raise UnsupportedDatabaseError(f"The server has no use for {backend}: write sqlite:///FILE or postgresql://...")
+
+
+def _postgresql(url: URL) -> Engine:
+    engine = create_engine(
+        url.set(drivername="postgresql+psycopg"),
+        pool_size=POOL_CONNECTIONS,
+        max_overflow=MORE_CONNECTIONS,
+        pool_timeout=BUSY_SECONDS,
+        pool_pre_ping=True,
+        use_native_hstore=False,
+        connect_args={"connect_timeout": BUSY_SECONDS},
+    )
+    event.listen(engine, "connect", _bound)
+    return engine
+
+
+def _bound(connection: Any, _: Any) -> None:
+    """Let nobody wait for a lock without end, nor hold one while its process stands still."""
+    connection.execute(f"SET lock_timeout = '{BUSY_SECONDS}s'")
+    connection.execute(f"SET idle_in_transaction_session_timeout = '{IDLE_SECONDS}s'")
+    connection.commit()
 
 
 def _sqlite(url: URL) -> Engine:

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import random
+import sqlite3
 import threading
 import time
 from collections.abc import Callable, Generator
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import contextmanager
 from typing import Final, TypeVar
 
 from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import DatabaseError, DBAPIError, InterfaceError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
-from agent_genome_server.storage import migrate
-from agent_genome_server.storage.engines import BUSY_SECONDS, WRITING, engine_of
+from agent_genome_server.storage import engines, migrate
+from agent_genome_server.storage.engines import WRITING, engine_of
 from agent_genome_server.storage.tables import METADATA
 
 __all__ = ["Storage", "StorageUnavailableError", "open_storage"]
@@ -26,6 +27,13 @@ FORGET_SECONDS: Final = 1
 _TRY_AGAIN: Final = frozenset(("40001", "40P01"))
 # What says that the database is at fault; the other classes say that a statement is.
 _UNUSABLE: Final = frozenset((DatabaseError, InterfaceError, InternalError, OperationalError))
+_ANY_REASON: Final = "The database does not answer, or is busy."
+_REASONS: Final = {
+    sqlite3.SQLITE_READONLY: "The database may only be read.",
+    sqlite3.SQLITE_FULL: "There is no room left for the database.",
+    sqlite3.SQLITE_CANTOPEN: "The database cannot be opened.",
+    sqlite3.SQLITE_NOTADB: "The file of the database is none.",
+}
 
 T = TypeVar("T")
 
@@ -50,8 +58,7 @@ class Storage:
         self._engine = engine
         self.is_sqlite = engine.dialect.name == "sqlite"
         self._readers = engine if self.is_sqlite else engine.execution_options(isolation_level="REPEATABLE READ")
-        # Writers of one process wait here, in turn; SQLite itself would have them sleep and try again.
-        self._turn: AbstractContextManager[object] = threading.Lock() if self.is_sqlite else nullcontext()
+        self._writer = threading.Lock() if self.is_sqlite else None
 
     @contextmanager
     def reading(self) -> Generator[Connection]:
@@ -83,8 +90,26 @@ class Storage:
             return self._once(work)
 
     def _once(self, work: Callable[[Connection], T]) -> T:
-        with self._turn, self._engine.connect() as connection, connection.execution_options(**{WRITING: True}).begin():
+        with (
+            self._turn(),
+            self._engine.connect() as connection,
+            connection.execution_options(**{WRITING: True}).begin(),
+        ):
             return work(connection)
+
+    @contextmanager
+    def _turn(self) -> Generator[None]:
+        """Let the writers of this process wait in turn; SQLite itself would have them sleep and try again."""
+        if self._writer is None:
+            yield
+            return
+        # One after the other would wait for a lock of another process, each as long as SQLite allows.
+        if not self._writer.acquire(timeout=engines.BUSY_SECONDS):
+            raise StorageUnavailableError(_ANY_REASON)
+        try:
+            yield
+        finally:
+            self._writer.release()
 
     def clean(self) -> None:
         """Leave no byte of deleted rows in the database's files.
@@ -95,7 +120,7 @@ class Storage:
         Raises:
             StorageUnavailableError: somebody reads for too long.
         """
-        with _translated(), self._turn, self._engine.connect() as connection:
+        with _translated(), self._turn(), self._engine.connect() as connection:
             if self.is_sqlite:
                 driver = connection.connection
                 driver.execute("VACUUM")
@@ -108,13 +133,13 @@ class Storage:
     def forget(self) -> None:
         """Take rows that were just deleted out of the write-ahead log of SQLite, if readers let it happen soon."""
         if self.is_sqlite:
-            with _translated(), self._turn, self._engine.connect() as connection:
+            with _translated(), self._turn(), self._engine.connect() as connection:
                 driver = connection.connection
                 driver.execute(f"PRAGMA busy_timeout = {FORGET_SECONDS * 1000}")
                 try:
                     driver.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
                 finally:
-                    driver.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}")
+                    driver.execute(f"PRAGMA busy_timeout = {engines.BUSY_SECONDS * 1000}")
 
     def migrate(self) -> None:
         """Bring the tables to the revision of this program; several processes may do it at once.
@@ -150,6 +175,15 @@ def _translated() -> Generator[None]:
     except PoolTimeoutError:
         raise StorageUnavailableError("All connections to the database are in use.") from None
     except DBAPIError as error:
-        if error.connection_invalidated or type(error) in _UNUSABLE:
-            raise StorageUnavailableError("The database does not answer, or is busy.") from error
+        # Without a statement it is the connection that could not be made.
+        if error.connection_invalidated or error.statement is None or type(error) in _UNUSABLE:
+            raise StorageUnavailableError(_reason(error.orig)) from error
         raise
+    except sqlite3.Error as error:
+        raise StorageUnavailableError(_reason(error)) from error
+
+
+def _reason(error: BaseException | None) -> str:
+    """Say in words without any data why the database cannot be used, where it is known."""
+    # The low byte is the kind of error, the rest a finer one.
+    return _REASONS.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, _ANY_REASON)

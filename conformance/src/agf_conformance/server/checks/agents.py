@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from agf_conformance.server._spec import OPENAPI
 from agf_conformance.server.contract import resolved
-from agf_conformance.server.expect import answered, equal, refused, require
+from agf_conformance.server.expect import answered, equal, quoted, refused, require
 from agf_conformance.server.registry import makes
 from agf_conformance.server.samples import gene, sample_strata
 from agf_conformance.server.scene import Scene
@@ -19,10 +19,12 @@ def register(scene: Scene) -> str:
     schema = OPENAPI["components"]["schemas"]["AgentRegistration"]["properties"]
     for name in ("budget", "dialect"):
         default = {**resolved(schema[name]), **schema[name]}["default"]
-        require(value.get(name) == default, f"the {name} is {value.get(name)!r}, not the default {default!r}")
-    require(value.get("version") == 1, f"the version of a new genome is {value.get('version')!r}, not 1")
+        require(
+            value.get(name) == default, f"the {name} is {quoted(value.get(name))}, not the default {quoted(default)}"
+        )
+    require(value.get("version") == 1, f"the version of a new genome is {quoted(value.get('version'))}, not 1")
     location = answer.headers.get("location", "")
-    require(location.endswith(f"/agents/{agent}/genome"), f"Location is {location!r}, not the path of the genome")
+    require(location.endswith(f"/agents/{agent}/genome"), f"Location is {quoted(location)}, not the path of the genome")
     return "registered"
 
 

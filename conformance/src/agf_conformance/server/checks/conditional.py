@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from agf_conformance.server.contract import reads
-from agf_conformance.server.expect import answered, require
+from agf_conformance.server.expect import answered, quoted, require
 from agf_conformance.server.registry import makes
 from agf_conformance.server.scene import Scene
 
@@ -13,7 +13,7 @@ def there(scene: Scene) -> str:
     for name in reads():
         answer = scene.have_answer(name, agent=scene.agent)
         tag = answer.headers.get("etag", "")
-        require(_is_tag(tag), f"{answer}: ETag is {tag!r}")
+        require(_is_tag(tag), f"{answer}: ETag is {quoted(tag)}")
     return f"{len(reads())} reads carry an ETag"
 
 
@@ -58,7 +58,7 @@ def changes(scene: Scene) -> str:
 @makes("srv-etag-export")
 def export(scene: Scene) -> str:
     tags = [scene.have_answer("export_genome", agent=scene.agent).headers.get("etag", "") for _ in range(2)]
-    require(tags[0].startswith('W/"'), f"the ETag of an export is not weak: {tags[0]!r}")
+    require(tags[0].startswith('W/"'), f"the ETag of an export is not weak: {quoted(tags[0])}")
     require(tags[0] == tags[1], "two exports of one genome have two ETags")
     return "weak, and the same for the same genome"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from agf_conformance.server._spec import OPERATIONS
-from agf_conformance.server.expect import answered, equal, refused, require, shown
+from agf_conformance.server.expect import answered, equal, quoted, refused, require, shown
 from agf_conformance.server.registry import makes
 from agf_conformance.server.runs_made import finished_run
 from agf_conformance.server.scene import Scene
@@ -74,7 +74,7 @@ def late_retry(scene: Scene) -> str:
     scene.have("record_outcome", body, agent=agent)
     _erase(scene, subject)
     value = answered(scene.ask("record_outcome", body, agent=agent), about="an outcome that was erased, sent again")
-    require(value.get("recorded") == "duplicate", f"recorded is {value.get('recorded')!r}, not duplicate")
+    require(value.get("recorded") == "duplicate", f"recorded is {quoted(value.get('recorded'))}, not duplicate")
     require(not scene.texts(agent), "a late retry brought back what was erased")
     return "a late retry does not bring it back"
 

@@ -9,7 +9,7 @@ from agf_conformance.exporter.subject import Export
 from agf_conformance.results import Result
 from agf_conformance.server.caller import JSON
 from agf_conformance.server.endings import ViolationError
-from agf_conformance.server.expect import answered, require
+from agf_conformance.server.expect import answered, quoted, require
 from agf_conformance.server.registry import makes
 from agf_conformance.server.scene import Scene
 
@@ -45,7 +45,7 @@ def private(scene: Scene) -> str:
         answer = scene.ask("export_genome", agent=agent, query=query)
         answered(answer)
         for word in (SAID, subject, "wombat"):
-            require(word.encode() not in answer.data, f"{answer}: the file holds {word!r}")
+            require(word.encode() not in answer.data, f"{answer}: the file holds {quoted(word)}")
     return "no observation and no person in the file"
 
 
@@ -55,7 +55,7 @@ def modes(scene: Scene) -> str:
         answer = scene.ask("export_genome", agent=scene.agent, query={"provenance_mode": mode})
         value = answered(answer)
         found = value.get("provenance_mode")
-        require(found == mode, f"{answer}: provenance_mode is {found!r}, not {mode!r}")
+        require(found == mode, f"{answer}: provenance_mode is {quoted(found)}, not {quoted(mode)}")
         require(Export(mode, answer.data).verdict.valid, f"{answer}: with the mode {mode} the file is not valid")
         require(answer.media_type == JSON, f"{answer}: the file is {answer.media_type}")
     return "both modes give valid files"

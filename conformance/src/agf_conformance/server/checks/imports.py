@@ -14,6 +14,8 @@ from agf_conformance.server.scene import Scene
 FILE = genome_file(gene("imported_tone", "Greet by the first name."), gene("imported_form", "Number the lines."))
 OTHER = genome_file(gene("imported_other", "Sign with the name of the shop."))
 RIVAL = genome_file(gene("imported_tone", "Greet by the family name."))
+TEXT = "Address me by my nickname."
+PERSONAL = genome_file(gene("imported_own", TEXT, source="customer_explicit"), stratum="user")
 IDS = ["imported_form", "imported_tone"]
 
 
@@ -140,6 +142,32 @@ def invalid(scene: Scene) -> str:
         missing = [code for code in wanted if code not in codes]
         require(not missing, f"{about}: the errors do not name {', '.join(missing)}, only {codes}")
     return "refused, with the codes of the check"
+
+
+@makes("srv-import-personal")
+def personal(scene: Scene) -> str:
+    agent, subject = scene.register(), scene.fresh("person")
+    asked = {"subject": subject}
+    seen = scene.have("import_preview", agent=agent, data=PERSONAL, query=asked)
+    answered(_consent(scene, agent, seen, PERSONAL, query=asked))
+    for about, query, wanted in (
+        ("its person", asked, True),
+        ("nobody", {}, False),
+        ("another person", {"subject": scene.fresh("person")}, False),
+    ):
+        for name in ("get_genome", "export_genome"):
+            there = TEXT.encode() in scene.have_answer(name, agent=agent, query=query).data
+            require(there == wanted, f"{name} for {about}: the personal gene is {'' if there else 'not '}there")
+        there = "imported_own" in scene.compiled(agent, **query)["included"]
+        require(there == wanted, f"compile for {about}: the personal gene is {'' if there else 'not '}there")
+    for name in ("get_quality_genes", "get_quality_summary"):
+        answer = scene.have_answer(name, agent=agent)
+        require(b"imported_own" not in answer.data, f"{answer}: the personal gene is in a quality answer")
+    if "erase-scope" in scene.declared.gates:
+        answered(scene.ask("erase_subject", {"subject": subject}))
+        answer = scene.have_answer("get_genome", agent=agent, query=asked)
+        require(TEXT.encode() not in answer.data, f"{answer}: the personal gene of an erased person is still there")
+    return "a personal gene is shown to its person alone"
 
 
 @makes("srv-import-undo")

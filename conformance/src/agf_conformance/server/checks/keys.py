@@ -6,7 +6,7 @@ from typing import Final
 
 from agf_conformance.server._spec import KEY_LENGTH, KEY_PREFIX, OPERATIONS
 from agf_conformance.server.endings import ViolationError
-from agf_conformance.server.expect import collected, refused
+from agf_conformance.server.expect import collected, quoted, refused
 from agf_conformance.server.registry import makes
 from agf_conformance.server.samples import body_of
 from agf_conformance.server.scene import Scene
@@ -60,5 +60,5 @@ def challenge(scene: Scene) -> str:
         answer = scene.ask("get_genome", key=key)
         scheme = answer.headers.get("www-authenticate", "")
         if not scheme.lower().startswith("bearer"):
-            raise ViolationError(f"{answer}: WWW-Authenticate is {scheme!r}")
+            raise ViolationError(f"{answer}: WWW-Authenticate is {quoted(scheme)}")
     return "WWW-Authenticate names the scheme Bearer"

@@ -8,7 +8,7 @@ from agent_genome.agf.json_value import is_object
 from agf_conformance.server import tools
 from agf_conformance.server._spec import ENDPOINT
 from agf_conformance.server.checks.keys import UNKNOWN
-from agf_conformance.server.expect import refused, require, shown
+from agf_conformance.server.expect import quoted, refused, require, shown
 from agf_conformance.server.registry import makes
 from agf_conformance.server.scene import Scene
 
@@ -31,7 +31,7 @@ def initialize(scene: Scene) -> str:
         answer = tools.post(scene, tools.message("initialize", params), version=None)
         result = tools.result_of(answer, f"initialize {version}")
         found = result.get("protocolVersion")
-        require(found == version, f"initialize {version}: the server answers with {found!r}")
+        require(found == version, f"initialize {version}: the server answers with {quoted(found)}")
         require("tools" in result.get("capabilities", {}), f"initialize {version}: the server declares no tools")
         require("mcp-session-id" not in answer.headers, f"initialize {version}: the server begins a session")
     return f"{', '.join(tools.HANDSHAKE)}, without sessions"

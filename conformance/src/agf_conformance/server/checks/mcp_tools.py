@@ -14,7 +14,7 @@ from agf_conformance.server import tools
 from agf_conformance.server._spec import ARGUMENTS, OPERATION_OF_TOOL, OPERATIONS, TOOLS
 from agf_conformance.server.answers import NotJson
 from agf_conformance.server.endings import ViolationError
-from agf_conformance.server.expect import answered, equal, require, shown
+from agf_conformance.server.expect import answered, equal, quoted, require, shown
 from agf_conformance.server.registry import makes
 from agf_conformance.server.scene import Scene
 from agf_conformance.server.strict import read_json
@@ -34,7 +34,7 @@ def listed(scene: Scene) -> str:
             equal(_bare(tool[member]), _bare(found[name].get(member)), f"{name}: the {member} is another one")
         for hint, value in tool["annotations"].items():
             stated = found[name].get("annotations", {}).get(hint)
-            require(stated == value, f"{name}: {hint} is {stated!r}, not {value!r}")
+            require(stated == value, f"{name}: {hint} is {quoted(stated)}, not {quoted(value)}")
     return f"{len(TOOLS)} tools, with the schemas of the specification"
 
 

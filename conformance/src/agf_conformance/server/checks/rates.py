@@ -5,13 +5,15 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from agf_conformance.server._spec import RATES
 from agf_conformance.server.endings import SkippedError
-from agf_conformance.server.expect import refused, require
+from agf_conformance.server.expect import quoted, refused, require
 from agf_conformance.server.registry import makes
 from agf_conformance.server.scene import Scene
 
-_LEFT = re.compile(r'"?key"?;r=(\d+);t=(\d+)')
-_POLICY = re.compile(r'"?key"?;q=(\d+);w=(\d+)')
+POLICY = RATES["compiles_per_key"]["policy"]
+_LEFT = re.compile(rf'"?{POLICY}"?;r=(\d+);t=(\d+)')
+_POLICY = re.compile(rf'"?{POLICY}"?;q=(\d+);w=(\d+)')
 _MOST = 2000
 """Compiles that a check may spend to reach the limit."""
 
@@ -23,8 +25,9 @@ class _Left(NamedTuple):
 
 def _left(scene: Scene, agent: str) -> _Left:
     answer = scene.have_answer("compile_genome", {}, agent=agent)
-    found = _LEFT.search(answer.headers.get("ratelimit", "").replace(" ", ""))
-    require(found, f"{answer}: RateLimit is {answer.headers.get('ratelimit')!r}, which names no policy `key`")
+    header = answer.headers.get("ratelimit", "")
+    found = _LEFT.search(header.replace(" ", ""))
+    require(found, f"{answer}: RateLimit is {quoted(header)}, which names no policy `{POLICY}`")
     assert found is not None
     return _Left(int(found[1]), int(found[2]))
 
@@ -33,7 +36,7 @@ def _left(scene: Scene, agent: str) -> _Left:
 def headers(scene: Scene) -> str:
     answer = scene.have_answer("compile_genome", {}, agent=scene.agent)
     policy = answer.headers.get("ratelimit-policy", "")
-    require(_POLICY.search(policy.replace(" ", "")), f"{answer}: RateLimit-Policy is {policy!r}")
+    require(_POLICY.search(policy.replace(" ", "")), f"{answer}: RateLimit-Policy is {quoted(policy)}")
     one, two = _left(scene, scene.agent), _left(scene, scene.agent)
     if two.seconds <= one.seconds and two.compiles >= one.compiles:
         # Of two compiles in one window the second leaves less, unless a new window began in between.

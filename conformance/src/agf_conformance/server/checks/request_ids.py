@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from agf_conformance.server.expect import require, shown
+from agf_conformance.server.expect import quoted, require, shown
 from agf_conformance.server.registry import makes
 from agf_conformance.server.scene import Scene
 
@@ -20,7 +20,7 @@ def own(scene: Scene) -> str:
             scene.ask("get_genome", key=None, headers={"X-Request-Id": id}),
         ):
             found = answer.headers.get("x-request-id")
-            require(found == id, f"{answer}: X-Request-Id is {found!r}, not the client's own")
+            require(found == id, f"{answer}: X-Request-Id is {quoted(found)}, not the client's own")
     return "the client's own is repeated"
 
 
@@ -30,7 +30,7 @@ def malformed(scene: Scene) -> str:
         answer = scene.ask("get_genome", agent=scene.agent, headers={"X-Request-Id": id})
         found = answer.headers.get("x-request-id", "")
         require(found != id, f"{answer}: the malformed id {shown(id)} is repeated")
-        require(FORM.fullmatch(found), f"{answer}: X-Request-Id is {found!r}, which is no id")
+        require(FORM.fullmatch(found), f"{answer}: X-Request-Id is {quoted(found)}, which is no id")
     return "replaced by one of the server's"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from agent_genome.agf.json_value import is_object
 from agf_conformance.server._spec import BASE_PATH, OPERATIONS
 from agf_conformance.server.endings import ViolationError
-from agf_conformance.server.expect import collected, refused, require
+from agf_conformance.server.expect import collected, quoted, refused, require
 from agf_conformance.server.registry import makes
 from agf_conformance.server.samples import body_of
 from agf_conformance.server.scene import Scene
@@ -41,7 +41,9 @@ def method(scene: Scene) -> str:
         answer = scene.caller.send(STRANGE, path, headers=scene.authorization)
         refused(answer, "method_not_allowed")
         allowed = [part.strip() for part in answer.headers.get("allow", "").split(",")]
-        require(known in allowed, f"{answer}: the header Allow does not name {known}: {answer.headers.get('allow')!r}")
+        require(
+            known in allowed, f"{answer}: the header Allow does not name {known}: {quoted(answer.headers.get('allow'))}"
+        )
     return f"{STRANGE} is refused on {len(paths)} routes, and Allow names their methods"
 
 
@@ -62,5 +64,5 @@ def openapi_operations(scene: Scene) -> str:
             faults.append(f"{row.operation_id} names the scopes {scopes}, not {list(row.scopes)}")
     collected(faults, "operations that the served OpenAPI document states otherwise")
     if not str(document.get("openapi", "")).startswith("3.1"):
-        raise ViolationError(f"the served document is of OpenAPI {document.get('openapi')!r}, not 3.1")
+        raise ViolationError(f"the served document is of OpenAPI {quoted(document.get('openapi'))}, not 3.1")
     return "the served document has every operation, with its scopes"

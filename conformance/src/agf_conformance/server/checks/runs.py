@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 from agf_conformance.server._spec import DIALECTS, REPORT
-from agf_conformance.server.expect import answered, equal, refused, require, shown
+from agf_conformance.server.expect import answered, equal, quoted, refused, require, shown
 from agf_conformance.server.registry import makes
 from agf_conformance.server.samples import gene
 from agf_conformance.server.scene import Scene
@@ -20,7 +20,7 @@ def section(scene: Scene) -> str:
     for dialect in DIALECTS:
         value = answered(scene.ask("compile_genome", {"dialect": dialect}, agent=scene.agent))
         text = value["text"]
-        require(value.get("dialect") == dialect, f"asked for {dialect}, the answer says {value.get('dialect')!r}")
+        require(value.get("dialect") == dialect, f"asked for {dialect}, the answer says {quoted(value.get('dialect'))}")
         require(
             value["characters"] == len(text),
             f"{dialect}: {len(text)} characters, the answer says {value['characters']}",
@@ -70,7 +70,7 @@ def scope(scene: Scene) -> str:
     require("for_invoices" in fitting["included"], "a gene is not shown for the task that its scope names")
     require("for_invoices" not in other["included"], "a gene is shown for a task that its scope does not name")
     reasons = {item["id"]: item["reason"] for item in other["left_out"]}
-    require(reasons.get("for_invoices") == "scope", f"the reason is {reasons.get('for_invoices')!r}, not scope")
+    require(reasons.get("for_invoices") == "scope", f"the reason is {quoted(reasons.get('for_invoices'))}, not scope")
     return "genes are chosen by the task"
 
 
@@ -83,7 +83,7 @@ def policy(scene: Scene) -> str:
     flags = scene.declared.flags
     if flags is not None:
         wanted = "task_aware" if flags.get("task_aware_selection") else "precedence"
-        require(value["policy"] == wanted, f"the policy is {value['policy']!r}; the flags say {wanted!r}")
+        require(value["policy"] == wanted, f"the policy is {quoted(value['policy'])}; the flags say {quoted(wanted)}")
     return f"{value['policy']}, which no request can change"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from agf_conformance.server._spec import OPERATIONS
 from agf_conformance.server.endings import ViolationError
-from agf_conformance.server.expect import answered, collected, refused
+from agf_conformance.server.expect import answered, collected, quoted, refused
 from agf_conformance.server.registry import makes
 from agf_conformance.server.samples import body_of
 from agf_conformance.server.scene import Scene
@@ -53,7 +53,7 @@ def named(scene: Scene) -> str:
     answer = refused(scene.ask("register_agent", body_of("register_agent"), key=scene.keys.read), "insufficient_scope")
     header = answer.headers.get("www-authenticate", "")
     if f'scope="{WRITE}"' not in header.replace("'", '"'):
-        raise ViolationError(f"{answer}: WWW-Authenticate does not name {WRITE}: {header!r}")
+        raise ViolationError(f"{answer}: WWW-Authenticate does not name {WRITE}: {quoted(header)}")
     if WRITE not in str(answer.value.get("detail")):
         raise ViolationError(f"{answer}: the detail does not name {WRITE}")
     return "the problem and WWW-Authenticate name the scope"

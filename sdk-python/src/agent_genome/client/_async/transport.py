@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from agent_genome.client.ambient import Ambient
-from agent_genome.client.attempts import MAX_ERROR_BODY_BYTES, Attempts, is_error
+from agent_genome.client.attempts import MAX_ANSWER_BYTES, MAX_ERROR_BODY_BYTES, Attempts, is_error
 from agent_genome.client.errors import AgentGenomeError, APIConnectionError, APIStatusError
 from agent_genome.client.options import Options
 from agent_genome.client.replies import Reply
@@ -64,7 +64,7 @@ class AsyncTransport:
             try:
                 if is_error(response.status_code):
                     return attempts.refused(response, await _read_some(response))
-                return attempts.succeeded(response, await response.aread())
+                return attempts.succeeded(response, await _read(response, MAX_ANSWER_BYTES))
             finally:
                 await response.aclose()
         except (httpx.RequestError, OSError) as error:
@@ -74,6 +74,16 @@ class AsyncTransport:
         """Close the connections, unless the HTTP client was given."""
         if self._owned:
             await self._client.aclose()
+
+
+async def _read(response: httpx.Response, most: int) -> bytes:
+    """Return the body, or a piece that is longer than `most` of one that is: nobody waits for an endless one."""
+    content = bytearray()
+    async for piece in response.aiter_bytes():
+        content += piece
+        if len(content) > most:
+            break
+    return bytes(content)
 
 
 async def _read_some(response: httpx.Response) -> bytes:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from agent_genome.client.ambient import Ambient
-from agent_genome.client.attempts import MAX_ERROR_BODY_BYTES, Attempts, is_error
+from agent_genome.client.attempts import MAX_ANSWER_BYTES, MAX_ERROR_BODY_BYTES, Attempts, is_error
 from agent_genome.client.errors import AgentGenomeError, APIConnectionError, APIStatusError
 from agent_genome.client.options import Options
 from agent_genome.client.replies import Reply
@@ -65,7 +65,7 @@ class Transport:
             try:
                 if is_error(response.status_code):
                     return attempts.refused(response, _read_some(response))
-                return attempts.succeeded(response, response.read())
+                return attempts.succeeded(response, _read(response, MAX_ANSWER_BYTES))
             finally:
                 response.close()
         except (httpx.RequestError, OSError) as error:
@@ -75,6 +75,16 @@ class Transport:
         """Close the connections, unless the HTTP client was given."""
         if self._owned:
             self._client.close()
+
+
+def _read(response: httpx.Response, most: int) -> bytes:
+    """Return the body, or a piece that is longer than `most` of one that is: nobody waits for an endless one."""
+    content = bytearray()
+    for piece in response.iter_bytes():
+        content += piece
+        if len(content) > most:
+            break
+    return bytes(content)
 
 
 def _read_some(response: httpx.Response) -> bytes:

@@ -1,0 +1,1 @@
+"""Faults of servers, by what they touch."""
