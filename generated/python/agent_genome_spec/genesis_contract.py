@@ -1,5 +1,5 @@
 # Generated from spec/genesis/contract.json; do not edit, run `nox -s generate`.
-# sha256 of the source: 4587c119490330f1309cb7135697d2fcc8086555235f4c71f060afcc0e335653
+# sha256 of the source: d396b1a2dd87c9710545eb8b3efeb6fd91fb16bfd2f1949d47914c9328d3e106
 """What the genesis command promises: paths, kinds, exit codes, error codes, limits and document pointers"""
 
 from __future__ import annotations
@@ -89,6 +89,13 @@ LIMITS: Final[dict[str, Any]] = {'file_bytes': {'value': 4194304,
  'module_bytes': {'value': 16777216,
                   'unit': 'bytes',
                   'meaning': 'Size of all modules of a manifest together.'},
+ 'definitions': {'value': 65536,
+                 'unit': 'definitions',
+                 'meaning': 'Definitions of all modules of a manifest together.'},
+ 'ownership_characters': {'value': 8388608,
+                          'unit': 'characters',
+                          'meaning': 'Symbols, paths and intents in the ownership table together, each as '
+                                     'often as it stands there.'},
  'workflow_bytes': {'value': 4194304,
                     'unit': 'bytes',
                     'meaning': 'Size of all scripts and capabilities of the workflows together, as far as '

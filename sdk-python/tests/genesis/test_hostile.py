@@ -255,3 +255,19 @@ def test_many_workflows_that_share_one_large_script_are_read_up_to_a_limit(repos
 @pytest.mark.parametrize("name", ["x" * 300, "x/" * 3000, "x\ny", "\udcff", "a\0b"], ids=range(5))
 def test_a_root_of_any_name_that_is_no_directory_is_refused_with_its_code(genesis, name):
     assert genesis("--json", "--root", name, "agent-index").answer["error"]["code"] == "io/root"
+
+
+@pytest.mark.parametrize(
+    ("path", "text", "said"),
+    [
+        ("a.gc", "(def a 1)" * 65_537, "more than 65536 definitions"),
+        ("./" * 1500 + "a.gc", "".join(f"(def a{number} 1)" for number in range(4000)), "more than 8388608 characters"),
+        ("a.gc", f'(def ::meta {{:intent "{"x" * 1_000_000}"}})' + "(def a 1)" * 9, "more than 8388608 characters"),
+    ],
+    ids=range(3),
+)
+def test_a_small_module_makes_no_huge_table(run, repository, path, text, said):
+    root = repository({MANIFEST: f"{{:module-paths [{path}] :required-symbols []}}", "a.gc": text})
+    _, out = run(root, "agent-index")
+    assert said in json.loads(out)["data"]["selfhost_symbol_index"]["error"]
+    assert len(out) < 1_000_000

@@ -81,7 +81,8 @@ class Attempts:
         Raises:
             APIResponseValidationError: the body is longer than any answer.
         """
-        request_id = self._secret.hidden_in(response.headers.get("x-request-id") or self._prepared.request_id)
+        request_id = response.headers.get("x-request-id") or self._prepared.request_id
+        request_id = request_id and self._secret.hidden_in(request_id)
         self._log_answer(response.status_code, request_id)
         reply = Reply(response.status_code, response.headers, content, request_id, self.count, self._secret)
         if len(content) > MAX_ANSWER_BYTES:

@@ -59,6 +59,8 @@ NESTING: Final = _limit("nesting")
 NOTATION_NESTING: Final = _limit("notation_nesting")
 MODULES: Final = _limit("modules")
 MODULE_BYTES: Final = _limit("module_bytes")
+DEFINITIONS: Final = _limit("definitions")
+OWNERSHIP_CHARACTERS: Final = _limit("ownership_characters")
 WORKFLOW_BYTES: Final = _limit("workflow_bytes")
 DOTTED_KEY: Final = _limit("dotted_key")
 

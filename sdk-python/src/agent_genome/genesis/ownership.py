@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from agent_genome.genesis._spec import KINDS, MODULE_BYTES, MODULES, PATHS
+from agent_genome.genesis._spec import DEFINITIONS, KINDS, MODULE_BYTES, MODULES, OWNERSHIP_CHARACTERS, PATHS
 from agent_genome.genesis.coreform import Form, MapForm, NotationError, Symbol, VectorForm, read_forms
 from agent_genome.genesis.tree import Tree, UnreadableError
 
@@ -43,7 +43,18 @@ class _Owners:
     first: dict[str, _Module] = field(default_factory=dict[str, _Module])
     all: dict[str, set[str]] = field(default_factory=dict[str, set[str]])
 
+    definitions: int = 0
+    characters: int = 0
+
     def add(self, module: _Module) -> None:
+        self.definitions += len(module.defined)
+        if self.definitions > DEFINITIONS:
+            raise _StopError(f"the modules have more than {DEFINITIONS} definitions")
+        # An intent and a path stand in the table once for each symbol, so that a small module could make a huge table.
+        each = len(module.path) + len(module.intent or "")
+        self.characters += sum(len(symbol) + each for symbol in module.defined)
+        if self.characters > OWNERSHIP_CHARACTERS:
+            raise _StopError(f"the table has more than {OWNERSHIP_CHARACTERS} characters")
         for symbol in module.defined:
             self.first.setdefault(symbol, module)
             self.all.setdefault(symbol, set()).add(module.path)
