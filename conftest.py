@@ -12,5 +12,5 @@ settings.register_profile("ci", max_examples=100, derandomize=True, print_blob=T
 settings.register_profile("nightly", max_examples=10_000, print_blob=True, **slow_machines)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci" if os.environ.get("CI") else "dev"))
 
-# Alembic runs these itself; imported by hand they have no context.
-collect_ignore_glob = ["server-stub/src/agent_genome_server/storage/migrations/*"]
+# Alembic and schemathesis import these themselves; here they have no context.
+collect_ignore_glob = ["server-stub/src/agent_genome_server/storage/migrations/*", "server-stub/tests/schemathesis/*"]

@@ -12,19 +12,26 @@ from pathlib import Path
 import pytest
 from genesis_trees import CARDS, CATALOG, HOST_ABI, HOST_ABI_SCHEMA, MANIFEST, PRELUDE, SYMBOLS, workflows
 
+from agent_genome.genesis import tree as tree_module
 from agent_genome.genesis.tree import Tree, UnreadableError
 from agent_genome.genesis.workflows import catalog
 
 READ = (HOST_ABI, HOST_ABI_SCHEMA, PRELUDE, SYMBOLS, CATALOG, CARDS, MANIFEST)
 GENESIS = (sys.executable, "-m", "agent_genome.genesis", "--json")
 SECRET = "the secret of another place"
-OPENED: list[str] = []
-sys.addaudithook(lambda event, args: OPENED.append(str(args[0])) if event == "open" else None)
 
 
 @pytest.fixture
-def run(genesis, workplace):
-    """Return a function that runs a command and asserts that it opens nothing of the outside."""
+def run(genesis, workplace, monkeypatch):
+    """Return a function that runs a command and asserts that it reads nothing of the outside."""
+    opened: list[str] = []
+    content = tree_module._content
+
+    def recorded(descriptor: int, most: int) -> bytes:
+        opened.append(os.path.realpath(f"/proc/self/fd/{descriptor}"))
+        return content(descriptor, most)
+
+    monkeypatch.setattr(tree_module, "_content", recorded)
 
     def run(root: Path, command: str, *, outside: Path | None = None) -> tuple[int, str]:
         options = ["--json", "--root", str(root), command]
@@ -32,9 +39,10 @@ def run(genesis, workplace):
             (workplace / "intent.json").write_text('{"goal": "bad fs"}')
             (workplace / "caps.toml").write_text("")
             options += ["--intent", "intent.json", "--caps", "caps.toml"]
-        OPENED.clear()
+        opened.clear()
         ran = genesis(*options)
-        assert not [path for path in OPENED if outside and path.startswith(str(outside))]
+        assert opened or not Path("/proc/self/fd").exists()
+        assert not [path for path in opened if outside and path.startswith(str(outside))]
         return ran.code, ran.out
 
     return run
@@ -217,7 +225,7 @@ def test_what_becomes_a_link_after_it_was_looked_at_is_not_followed(repository, 
     root = repository()
     resolve = Tree._inside
 
-    def resolve_and_swap(tree: Tree, path: str) -> str:
+    def resolve_and_swap(tree: Tree, path: str) -> bytes:
         real = resolve(tree, path)
         (root / swapped).rename(tmp_path / "moved")
         (root / swapped).symlink_to(outside / swapped)
@@ -233,7 +241,7 @@ def test_a_directory_that_becomes_a_link_after_it_was_looked_at_is_not_listed(re
     root = repository()
     resolve = Tree._inside
 
-    def resolve_and_swap(tree: Tree, path: str) -> str:
+    def resolve_and_swap(tree: Tree, path: str) -> bytes:
         real = resolve(tree, path)
         (root / "examples").rename(tmp_path / "moved")
         (root / "examples").symlink_to(outside / "examples")

@@ -40,6 +40,7 @@ def test_the_version_is_told(run):
         (("keys", "add", "--workspace", "w", "--scope", "genome:all"), "genome:all"),
         (("serve", "--flag", "fast"), "fast"),
         (("serve", "--port", "70000"), "70000"),
+        (("serve", "--log-level", "loud"), "loud"),
         (("keys", "list", "--database", "mysql://x"), "mysql"),
         (("keys", "list", "--database", "nonsense"), "database URL"),
         (("genes", "add", "a", "{}"), "--stratum"),
@@ -64,6 +65,43 @@ def test_a_database_that_cannot_be_opened_is_2(run, tmp_path):
     code, _, err = run("keys", "list", "--database", f"sqlite:///{tmp_path}")
     assert code == 2
     assert "Traceback" not in err
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("keys", "list", "--workspace", "\udcff"),
+        ("keys", "revoke", "\udcff"),
+        ("genes", "list", "\udcff"),
+        ("genes", "remove", "bill-banao", "tone", "--subject", "\udcff"),
+        ("consolidate", "--workspace", "\udcff"),
+        ("erase", "\udcff"),
+    ],
+)
+def test_an_argument_that_is_no_text_is_2(run, agent, arguments):
+    code, out, err = run(*arguments)
+    assert (code, out) == (2, "")
+    assert "is not UTF-8" in err
+
+
+def test_a_gene_that_is_no_text_is_refused_as_a_file(run, agent):
+    code, _, err = run("genes", "add", agent, "\udcff", "--stratum", "org")
+    assert code == 2
+    assert "no such file" in err
+
+
+@pytest.mark.parametrize("name", ["LOG_LEVEL", "PORT"])
+def test_an_option_of_serve_that_cannot_be_used_is_2_also_from_the_environment(run, monkeypatch, name):
+    monkeypatch.setenv(f"AGENT_GENOME_SERVER_{name}", "nonsense")
+    code, out, err = run("serve")
+    assert (code, out) == (2, "")
+    assert "nonsense" in err
+
+
+def test_a_workspace_that_is_not_there_is_2(run, agent):
+    code, out, err = run("consolidate", "--workspace", "nowhere")
+    assert (code, out) == (2, "")
+    assert 'there is no workspace "nowhere"' in err
 
 
 @pytest.mark.parametrize("value", ["0", "-1", "many"])

@@ -8,6 +8,7 @@ import sys
 
 import pytest
 
+from agent_genome_server.cli.genes import as_json
 from agent_genome_server.config import Config
 from agent_genome_server.services import Call, Principal, Services
 from agent_genome_server.storage import open_storage
@@ -160,3 +161,11 @@ def test_a_database_of_another_version_is_named(run, agent, database):
     code, _, err = run("genes", "list", agent)
     assert code == 2
     assert "migrate" in err
+
+
+def test_no_json_steers_a_terminal():
+    value = {"x_note": "a\x9b31m\x7f \u202e \u2028 \U000e0001 \u0915"}
+    text = as_json(value)
+    assert text.replace("\n", "").isprintable()
+    assert "\u0915" in text
+    assert json.loads(text) == value

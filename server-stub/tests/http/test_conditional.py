@@ -14,7 +14,7 @@ from agent_genome_server.services.call import Answer
 TAG = '"v1"'
 
 
-@pytest.mark.parametrize("held", [TAG, 'W/"v1"', '"v0", "v1"', ' "v0" ,W/"v1" ', "*", " * ", '"v1","v2"'])
+@pytest.mark.parametrize("held", [TAG, 'W/"v1"', '"v0", "v1"', ' "v0" ,W/"v1" ', "*", " * ", '"v1","v2"', ', ,"v1",'])
 def test_a_list_that_names_the_tag_is_current(held):
     assert is_current(held, TAG)
     assert is_current(held, "W/" + TAG)
@@ -38,6 +38,13 @@ def test_a_read_that_is_current_is_answered_304_without_a_body():
     assert (fresh.status_code, fresh.json()) == (200, {"a": 1})
     assert (held.status_code, held.content, held.headers["etag"]) == (304, b"", TAG)
     assert "content-type" not in held.headers
+
+
+def test_a_list_may_go_on_in_another_line():
+    services = FakeServices(Answer(status=200, body={"a": 1}, headers={"ETag": TAG}))
+    lines = [*AUTH.items(), ("If-None-Match", '"x"'), ("If-None-Match", TAG)]
+    with edge(services) as client:
+        assert client.get(f"{BASE}/agents/a/genome", headers=lines).status_code == 304
 
 
 def test_a_post_is_never_304():

@@ -16,11 +16,14 @@ def named_root(path: str) -> Tree:
     """Return the repository of a directory that the command line names.
 
     Raises:
-        GenesisError: it is no directory.
+        GenesisError: it is no directory, or stands in a current directory that is not there.
     """
     if not path or not os.path.isdir(path):  # noqa: PTH112 - it answers for any name, where Path.is_dir() can raise
         raise GenesisError("io/root")
-    return Tree(path)
+    try:
+        return Tree(Path(path).absolute())
+    except OSError:
+        raise GenesisError("io/cwd") from None
 
 
 def find_root(start: str | None = None) -> Tree:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Generator
-from contextlib import contextmanager
+from collections.abc import Generator, Iterable
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from agent_genome.genesis._spec import FILE_BYTES, INPUT_BYTES, PATHS
 
@@ -25,6 +25,7 @@ _FOLDER_FLAGS: Final = (
     | getattr(os, "O_CLOEXEC", 0)
 )
 _NO_LINK: Final = getattr(os, "O_NOFOLLOW", 0)
+_SEPARATOR: Final = os.fsencode(os.sep)
 _REASONS: Final[tuple[tuple[type[OSError], str], ...]] = (
     (FileNotFoundError, "there is no such file"),
     (NotADirectoryError, "there is no such file"),
@@ -37,11 +38,11 @@ class UnreadableError(Exception):
 
 
 class Tree:
-    """A directory and what lies in it, reached by paths from it with slashes."""
+    """A directory and what lies in it, reached by paths from it with slashes, which are UTF-8 in every locale."""
 
     def __init__(self, root: str | os.PathLike[str]) -> None:
         self.root = Path(root)
-        self._real = os.path.realpath(root)
+        self._real = os.path.realpath(os.fsencode(root))
 
     def read(self, path: str, *, most: int = FILE_BYTES) -> bytes:
         """Return the bytes of a file.
@@ -68,7 +69,7 @@ class Tree:
 
     def has(self, path: str) -> bool:
         """Say whether there is anything of this name, readable or not."""
-        return os.path.lexists(os.path.join(self._real, path))  # noqa: PTH118
+        return os.path.lexists(os.path.join(self._real, path.encode()))  # noqa: PTH118
 
     def is_file(self, path: str) -> bool:
         """Say whether a path leads to a regular file inside the root."""
@@ -87,19 +88,19 @@ class Tree:
 
     def looks_like_a_root(self, markers: tuple[str, ...]) -> bool:
         """Say whether the directory is laid out as the contract says: workflows, and at least one of the markers."""
-        examples = os.path.join(self._real, PATHS["examples"])  # noqa: PTH118
+        examples = os.path.join(self._real, PATHS["examples"].encode())  # noqa: PTH118
         return os.path.isdir(examples) and any(map(self.has, markers))  # noqa: PTH112
 
-    def _inside(self, path: str) -> str:
+    def _inside(self, path: str) -> bytes:
         if "\0" in path:
             raise UnreadableError("no file has such a name")
-        real = os.path.realpath(os.path.join(self._real, path))  # noqa: PTH118
-        if real != self._real and not real.startswith(self._real.rstrip(os.sep) + os.sep):
+        real = os.path.realpath(os.path.join(self._real, path.encode()))  # noqa: PTH118
+        if real != self._real and not real.startswith(self._real.rstrip(_SEPARATOR) + _SEPARATOR):
             raise UnreadableError("it lies outside the repository")
         return real
 
     @contextmanager
-    def _folder_of(self, real: str) -> Generator[tuple[int | None, str], None, None]:
+    def _folder_of(self, real: bytes) -> Generator[tuple[int | None, bytes], None, None]:
         """Open the directory of a path without links, step by step from the root, and give the name in it.
 
         A directory that somebody replaces by a link in the meantime is not followed: it has no links by now.
@@ -107,7 +108,7 @@ class Tree:
         if os.open not in os.supports_dir_fd:
             yield None, real
             return
-        *folders, name = Path(real).relative_to(self._real).parts or (os.curdir,)
+        *folders, name = [part for part in real[len(self._real) :].split(_SEPARATOR) if part] or [b"."]
         descriptor = os.open(self._real, _FOLDER_FLAGS)
         try:
             for folder in folders:
@@ -119,26 +120,25 @@ class Tree:
             os.close(descriptor)
 
 
-_SURROGATES: Final = frozenset(map(chr, range(0xD800, 0xE000)))
-
-
-def _directories(name: str, folder: int | None) -> list[str]:
+def _directories(name: bytes, folder: int | None) -> list[str]:
     if folder is None:
-        return _listed(name)
+        with os.scandir(name) as entries:
+            return _names(entries)
     descriptor = os.open(name, os.O_RDONLY | os.O_DIRECTORY | os.O_CLOEXEC | _NO_LINK, dir_fd=folder)
     try:
-        return _listed(descriptor)
+        with os.scandir(descriptor) as entries:
+            return _names(entries)
     finally:
         os.close(descriptor)
 
 
-def _listed(folder: int | str) -> list[str]:
-    with os.scandir(folder) as entries:
-        return sorted(
-            entry.name
-            for entry in entries
-            if entry.is_dir(follow_symlinks=False) and not _SURROGATES.intersection(entry.name)
-        )
+def _names(entries: Iterable[os.DirEntry[Any]]) -> list[str]:
+    names: list[str] = []
+    for entry in entries:
+        if entry.is_dir(follow_symlinks=False):
+            with suppress(UnicodeDecodeError):
+                names.append(os.fsencode(entry.name).decode())
+    return sorted(names)
 
 
 def read_input(path: str) -> bytes:

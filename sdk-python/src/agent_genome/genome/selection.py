@@ -29,7 +29,7 @@ from agent_genome.genome.precedence import in_precedence
 from agent_genome.genome.value import value
 
 if TYPE_CHECKING:
-    from agent_genome.genome.costs import Costs
+    from agent_genome.genome.charges import Costs
     from agent_genome.genome.model import Gene, Genome, Observation, Task
 
 __all__ = ["LeftOut", "Selection", "select"]

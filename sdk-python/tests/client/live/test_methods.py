@@ -155,9 +155,12 @@ def test_the_same_key_twice_makes_one_record_and_another_body_is_a_conflict(live
 
 
 def test_a_rate_that_is_used_up_says_how_long_to_wait(plain):
-    plain("compile", "bill-banao")
+    def one_too_many():
+        for _ in range(3):
+            plain("compile", "bill-banao", max_retries=0)
+
     with pytest.raises(RateLimitError) as caught:
-        plain("compile", "bill-banao", max_retries=0)
+        one_too_many()
     assert caught.value.code == "rate_limited"
     assert 0 < caught.value.retry_after <= 60
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from agent_genome.cli.exits import DONE
 from agent_genome.cli.streams import write_out
-from agent_genome_server.cli.database import add_database, add_json, administered
+from agent_genome_server.cli.database import add_database, add_json, administered, workspace_of
 from agent_genome_server.cli.genes import as_json
 from agent_genome_server.cli.tables import table
 from agent_genome_server.services.consolidation import AgentConsolidated
@@ -31,7 +31,8 @@ def configure(parser: ArgumentParser) -> None:
 def run(options: Namespace) -> int:
     """Do it, and return the exit code."""
     with administered(options) as admin:
-        done = admin.consolidate(options.workspace)
+        workspace = None if options.workspace is None else workspace_of(admin, options)
+        done = admin.consolidate(workspace)
     if options.json:
         write_out(as_json([_body(agent) for agent in done]))
         return DONE

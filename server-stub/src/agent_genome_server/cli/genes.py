@@ -79,5 +79,11 @@ def _text(given: str) -> bytes:
 
 
 def as_json(value: Any) -> str:
-    """Return a JSON text for people and programs."""
-    return json.dumps(value, indent=2, ensure_ascii=False) + "\n"
+    """Return a JSON text for people and programs, in which nothing steers a terminal."""
+    text = json.dumps(value, indent=2, ensure_ascii=False)
+    return "".join(_escaped(character) for character in text) + "\n"
+
+
+def _escaped(character: str) -> str:
+    """Return a character of a JSON text as it stands, or as an escape where it does not show."""
+    return character if character.isprintable() or character == "\n" else json.dumps(character)[1:-1]

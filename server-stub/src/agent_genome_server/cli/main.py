@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from argparse import Namespace
 from collections.abc import Sequence
 from difflib import get_close_matches
 from importlib import import_module
@@ -10,7 +11,7 @@ from pathlib import PurePath
 from traceback import extract_tb
 from typing import Final
 
-from agent_genome.agf.wording import safe
+from agent_genome.agf.wording import safe, shown
 from agent_genome.cli.arguments import Parser, UsageError
 from agent_genome.cli.exits import DONE, FAILED, INTERRUPTED, PIPE_CLOSED, REFUSED, CommandError
 from agent_genome.cli.streams import abandon_stdout, prepare, write_error, write_out
@@ -87,7 +88,24 @@ def _run(arguments: list[str]) -> int:
     command = import_module(f"agent_genome_server.cli.{name.replace(' ', '_')}")
     parser = Parser(prog=f"{PROGRAM} {name}")
     command.configure(parser)
-    return int(command.run(parser.parse(rest)))
+    options = parser.parse(rest)
+    _refuse_undecodable(parser, options)
+    return int(command.run(options))
+
+
+def _refuse_undecodable(parser: Parser, options: Namespace) -> None:
+    """Refuse bytes that are no text, other than in the name of a file: nothing in a database has such a name."""
+    for name, value in vars(options).items():
+        if name != "gene" and isinstance(value, str) and not value.isascii() and not _is_text(value):
+            parser.error(f"argument {name}: {shown(value)} is not UTF-8")
+
+
+def _is_text(value: str) -> bool:
+    try:
+        value.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _usage() -> str:

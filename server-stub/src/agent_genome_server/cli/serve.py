@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from typing import Final
 
 from agent_genome.cli.arguments import positive
@@ -50,7 +50,8 @@ def configure(parser: ArgumentParser) -> None:
         metavar="SECONDS",
         help="for requests under way at the stop (%(default)s)",
     )
-    parser.add_argument("--log-level", choices=LEVELS, default=_variable("LOG_LEVEL", "info"), help="(%(default)s)")
+    # A default is not held against choices, and this one may come from the environment.
+    parser.add_argument("--log-level", type=_level, metavar="{" + ",".join(LEVELS) + "}", default=_variable("LOG_LEVEL", "info"), help="(%(default)s)")
 
 
 def run(options: Namespace) -> int:
@@ -88,6 +89,12 @@ def _variable(name: str, default: str) -> str:
 
 def _names(name: str) -> list[str]:
     return [part.strip() for part in os.environ.get(PREFIX + name, "").split(",") if part.strip()]
+
+
+def _level(text: str) -> str:
+    if text not in LEVELS:
+        raise ArgumentTypeError(f"invalid choice: {text!r} (choose from {', '.join(LEVELS)})")
+    return text
 
 
 def _port(text: str) -> int:

@@ -6,7 +6,8 @@ import re
 
 __all__ = ["is_current"]
 
-_TAG = re.compile(r'[ \t]*(?:W/)?("[\x21\x23-\x7e\x80-\xff]*")[ \t]*(?:,|$)')
+# An element of a list may be empty (RFC 9110, section 5.6.1.2).
+_TAG = re.compile(r'[ \t]*(?:(?:W/)?("[\x21\x23-\x7e\x80-\xff]*")[ \t]*)?(?:,|\Z)')
 
 
 def is_current(if_none_match: str, etag: str) -> bool:

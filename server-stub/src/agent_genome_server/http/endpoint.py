@@ -19,7 +19,7 @@ from agent_genome_server.http.bearer import bearer_key, invalid_key, require_sco
 from agent_genome_server.http.bodies import read_body
 from agent_genome_server.http.conditional import is_current
 from agent_genome_server.http.document import Operation
-from agent_genome_server.http.headers import SINGLE, read_headers, refuse_doubled
+from agent_genome_server.http.headers import LISTS, SINGLE, read_headers, refuse_doubled
 from agent_genome_server.http.media import acceptable, is_plain_utf8
 from agent_genome_server.http.parameters import Parameters
 from agent_genome_server.http.shapes import Shape, refuse
@@ -69,7 +69,7 @@ class Endpoint:
         self.operation = operation
         self._edge = edge
         self._parameters = Parameters(operation, components)
-        self._single = SINGLE | {part.name for part in operation.parameters if part.where == "header"}
+        self._single = SINGLE | ({part.name for part in operation.parameters if part.where == "header"} - LISTS)
         body = operation.body
         self._shape = Shape(body.schema, components) if body and not body.is_file else None
         self._limit = MAX_FILE_BYTES if body and body.is_file else MAX_BODY_BYTES

@@ -7,10 +7,12 @@ from typing import Final, NamedTuple
 
 from agent_genome_server.problem import Problem
 
-__all__ = ["SINGLE", "RequestHeaders", "read_headers", "refuse_doubled"]
+__all__ = ["LISTS", "SINGLE", "RequestHeaders", "read_headers", "refuse_doubled"]
 
 SINGLE: Final = frozenset(("authorization", "content-encoding", "content-length", "content-type", "host", "origin"))
-"""Headers that stand once; documented header parameters join them."""
+"""Headers that stand once; documented header parameters join them, other than lists."""
+LISTS: Final = frozenset(("if-none-match",))
+"""Documented header parameters that may go on in another line (RFC 9110, section 5.3)."""
 
 
 class RequestHeaders(NamedTuple):
