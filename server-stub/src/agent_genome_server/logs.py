@@ -12,7 +12,7 @@ from typing import Any, Final, TextIO
 
 from agent_genome_server.services.call import Principal
 
-__all__ = ["LEVELS", "configure_logs", "log_event", "log_failure", "log_request"]
+__all__ = ["LEVELS", "configure_logs", "log_event", "log_failure", "log_request", "log_unavailable"]
 
 LEVELS: Final = ("debug", "info", "warning", "error")
 MAX_FRAMES: Final = 12
@@ -88,6 +88,13 @@ def log_request(
         key=principal.key_id if principal else None,
         workspace=principal.workspace if principal else None,
     )
+
+
+def log_unavailable(reason: str, error: BaseException) -> None:
+    """Log why nothing can be answered now: in the server's words, with the type of the first cause alone."""
+    while error.__cause__ is not None:
+        error = error.__cause__
+    log_event("unavailable", level=logging.WARNING, reason=reason, type=type(error).__name__)
 
 
 def log_failure(error: BaseException, *, request_id: str | None = None) -> None:

@@ -11,6 +11,7 @@ from edge_client import BASE, JSON_AUTH, edge
 from fake_services import KEY, FakeServices
 
 from agent_genome_server.logs import configure_logs
+from agent_genome_server.problem import Problem
 
 SECRET = "the-customer-said-this"
 
@@ -67,6 +68,26 @@ def test_a_fault_of_the_server_is_a_problem_and_a_line_with_its_place(lines):
     )
     assert failure["at"][-1].startswith("test_logs.py:")
     assert request["code"] == "internal_error"
+
+
+def test_a_database_that_cannot_be_used_is_a_line_with_the_type_of_its_cause(lines):
+    def unavailable(call):
+        try:
+            raise TimeoutError(SECRET)
+        except TimeoutError as error:
+            raise Problem("unavailable", reason="The database is busy.") from error
+
+    with edge(FakeServices(unavailable)) as client:
+        assert client.get(f"{BASE}/agents/a/genome", headers=JSON_AUTH).status_code == 503
+    cause, request = lines()
+    assert (cause["event"], cause["level"], cause["reason"], cause["type"]) == (
+        "unavailable",
+        "warning",
+        "The database is busy.",
+        "TimeoutError",
+    )
+    assert request["code"] == "unavailable"
+    assert SECRET not in json.dumps([cause, request])
 
 
 def test_a_line_of_a_library_shows_where_it_comes_from_and_nothing_else(lines):

@@ -16,6 +16,7 @@ from sqlalchemy import select
 from agent_genome.genome import Finalized, Gene, finalize
 from agent_genome_server.services import runs
 from agent_genome_server.storage import Storage, tables
+from agent_genome_server.storage import storage as storage_module
 
 WORDS = ("kumquat", "priya", "zz-9")
 
@@ -239,6 +240,20 @@ def test_after_the_commands_erasure_no_byte_of_the_files_of_sqlite_holds_the_sub
 def test_the_operations_erasure_leaves_no_byte_in_the_files_of_sqlite_either(known: World, database_url: str):
     known.call("erase_subject", {"subject": "priya"})
     assert held(Path(database_url.removeprefix("sqlite:///")).parent) == []
+
+
+@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+def test_bytes_that_a_reader_kept_in_the_log_of_sqlite_go_with_the_next_consolidation(
+    known: World, storage: Storage, database_url: str, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(storage_module, "FORGET_SECONDS", 0)
+    folder = Path(database_url.removeprefix("sqlite:///")).parent
+    with storage.reading() as connection:
+        connection.execute(select(tables.agents.c.id)).all()
+        known.call("erase_subject", {"subject": "priya"})
+        assert held(folder) == list(WORDS)
+    known.admin.consolidate()
+    assert held(folder) == []
 
 
 @pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)

@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import Connection, func, select, text
 
 from agent_genome_server.storage import Storage, StorageUnavailableError, engines, tables
+from agent_genome_server.storage import storage as storage_module
 from agent_genome_server.storage.workspaces import ensure_workspace, hold_workspaces, workspace, workspace_ids
 
 Opener = Callable[[str], Storage]
@@ -229,3 +230,10 @@ def test_cleaning_beside_a_writer_of_another_process_says_that_it_could_not(
             second.clean()
 
     first.writing(work)
+
+
+def test_truncating_the_log_is_tried_again_while_another_process_does_it(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(storage_module, "PAUSE_SECONDS", 0)
+    answers = [False, False, True]
+    storage_module._truncate(lambda: answers.pop(0))
+    assert answers == []

@@ -78,6 +78,7 @@ DOCS: Final = cast("Mapping[str, str]", _contract.DOCS)
 EXIT_CODES: Final[Mapping[ExitName, int]] = {
     cast("ExitName", name): cast("int", row["value"]) for name, row in _contract.EXIT_CODES.items()
 }
+EXIT_MEANINGS: Final = {cast("int", row["value"]): cast("str", row["meaning"]) for row in _contract.EXIT_CODES.values()}
 CODES: Final = {row["code"]: row for row in cast("Sequence[CodeRow]", _contract.CODES)}
 DOMAIN_OF_SEGMENT: Final = cast("Mapping[str, str]", _contract.DOMAIN_OF_SEGMENT)
 OTHER_DOMAIN: Final = _contract.OTHER_DOMAIN

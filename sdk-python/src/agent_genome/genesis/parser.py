@@ -5,21 +5,12 @@ from __future__ import annotations
 import re
 from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Iterable, Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
-from agent_genome.genesis._spec import EXIT_CODES, MAX_WORKFLOWS_MOST, ExitName
+from agent_genome.genesis._spec import EXIT_MEANINGS, MAX_WORKFLOWS_MOST
 from agent_genome.genesis.command_line import COMMANDS, GLOBAL, PROGRAM, Option
 
 __all__ = ["parse"]
-
-_EXITS: Final[dict[ExitName, str]] = {
-    "done": "done",
-    "internal": "an index or the command is at fault",
-    "usage": "wrong command line",
-    "lookup": "nothing of that name, or an intent that cannot be used",
-    "verification": "a plan that cannot run",
-    "io": "the system refused",
-}
 
 
 class _Options(Protocol):
@@ -44,7 +35,7 @@ def _parser(version: str) -> ArgumentParser:
         parents=[shared],
         allow_abbrev=False,
         description=f"{PROGRAM.about}.",
-        epilog="exit code: " + "; ".join(f"{EXIT_CODES[name]} {said}" for name, said in _EXITS.items()),
+        epilog="Exit codes: " + " ".join(f"{code}: {meaning}" for code, meaning in EXIT_MEANINGS.items()),
     )
     parser.add_argument("--version", action="version", version=f"{PROGRAM.name} {version}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)

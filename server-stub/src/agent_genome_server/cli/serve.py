@@ -51,7 +51,13 @@ def configure(parser: ArgumentParser) -> None:
         help="for requests under way at the stop (%(default)s)",
     )
     # A default is not held against choices, and this one may come from the environment.
-    parser.add_argument("--log-level", type=_level, metavar="{" + ",".join(LEVELS) + "}", default=_variable("LOG_LEVEL", "info"), help="(%(default)s)")
+    parser.add_argument(
+        "--log-level",
+        type=_level,
+        metavar="{" + ",".join(LEVELS) + "}",
+        default=_variable("LOG_LEVEL", "info"),
+        help="(%(default)s)",
+    )
 
 
 def run(options: Namespace) -> int:

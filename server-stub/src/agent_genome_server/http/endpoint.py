@@ -24,6 +24,7 @@ from agent_genome_server.http.media import acceptable, is_plain_utf8
 from agent_genome_server.http.parameters import Parameters
 from agent_genome_server.http.shapes import Shape, refuse
 from agent_genome_server.http.strict_json import read_json
+from agent_genome_server.logs import log_unavailable
 from agent_genome_server.problem import Problem
 from agent_genome_server.services.call import Answer, Call, Principal
 from agent_genome_server.services.service import Services
@@ -59,7 +60,12 @@ class Edge:
 
     async def run(self, function: Any, *arguments: Any) -> Any:
         """Run a function that blocks, in a thread."""
-        return await asyncio.get_running_loop().run_in_executor(self.threads, function, *arguments)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.threads, function, *arguments)
+        except Problem as problem:
+            if problem.code == "unavailable":
+                log_unavailable(problem.detail, problem)
+            raise
 
 
 class Endpoint:

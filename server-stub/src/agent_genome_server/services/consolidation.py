@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 
 from sqlalchemy import Connection
@@ -12,6 +13,7 @@ from agent_genome_server._spec import COMPILE_DAYS, IDEMPOTENCY_SECONDS, RATES, 
 from agent_genome_server.services.call import Answer
 from agent_genome_server.services.changes import Change, change_work
 from agent_genome_server.services.context import Context
+from agent_genome_server.storage import StorageUnavailableError
 from agent_genome_server.storage.compiles import purge_compiles
 from agent_genome_server.storage.idempotency import purge_answers
 from agent_genome_server.storage.outcomes import purge_tombstones
@@ -57,6 +59,9 @@ def purge(context: Context, workspaces: Iterable[str]) -> None:
     context.storage.writing(work)
     for workspace in workspaces:
         _purge_compiles(context, workspace, before=oldest_compile)
+    # Readers may have kept what was erased by day in the log.
+    with suppress(StorageUnavailableError):
+        context.storage.forget()
 
 
 def _purge_compiles(context: Context, workspace: str, *, before: int) -> None:

@@ -27,6 +27,7 @@ FORGET_SECONDS: Final = 1
 _TRY_AGAIN: Final = frozenset(("40001", "40P01"))
 # What says that the database is at fault; the other classes say that a statement is.
 _UNUSABLE: Final = frozenset((DatabaseError, InterfaceError, InternalError, OperationalError))
+_TRUNCATE: Final = "PRAGMA wal_checkpoint(TRUNCATE)"
 _ANY_REASON: Final = "The database does not answer, or is busy."
 _REASONS: Final = {
     sqlite3.SQLITE_READONLY: "The database may only be read.",
@@ -124,7 +125,7 @@ class Storage:
             if self.is_sqlite:
                 driver = connection.connection
                 driver.execute("VACUUM")
-                _truncated(driver.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone())
+                _truncate(lambda: driver.execute(_TRUNCATE).fetchone()[0] == 0)
             else:
                 plain = connection.execution_options(isolation_level="AUTOCOMMIT")
                 for table in METADATA.sorted_tables:
@@ -137,7 +138,7 @@ class Storage:
                 driver = connection.connection
                 driver.execute(f"PRAGMA busy_timeout = {FORGET_SECONDS * 1000}")
                 try:
-                    driver.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+                    driver.execute(_TRUNCATE).fetchone()
                 finally:
                     driver.execute(f"PRAGMA busy_timeout = {engines.BUSY_SECONDS * 1000}")
 
@@ -163,9 +164,13 @@ class Storage:
         self._engine.dispose()
 
 
-def _truncated(row: tuple[int, int, int]) -> None:
-    if row[0]:
-        raise StorageUnavailableError("The log could not be truncated: somebody reads the database.")
+def _truncate(attempt: Callable[[], bool]) -> None:
+    """Truncate the log of SQLite, which waits for readers, but never for another process that does the same."""
+    last = time.monotonic() + engines.BUSY_SECONDS
+    while not attempt():
+        if time.monotonic() >= last:
+            raise StorageUnavailableError("The log still holds what was deleted: somebody reads the database.")
+        time.sleep(PAUSE_SECONDS)
 
 
 @contextmanager
