@@ -170,3 +170,16 @@ def test_a_stop_does_not_wait_for_a_connection_that_asks_nothing():
         server.stop()
         server.join()
         assert time.monotonic() - began < 10
+
+
+def test_a_request_that_outlasts_the_grace_of_a_stop_is_answered_with_a_problem():
+    server = LiveServer(grace_seconds=1)
+    with server.connect() as connection:
+        connection.sendall(request("POST", OUTCOMES, Content_Type="application/json", Content_Length="100") + b"{")
+        while not server.server.server_state.tasks:
+            time.sleep(0.01)
+        server.stop()
+        answer = received(connection)
+    server.join()
+    assert (problem(answer)["status"], problem(answer)["code"]) == (503, "unavailable")
+    assert b"retry-after: 1" in answer.lower()

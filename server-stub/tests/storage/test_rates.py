@@ -46,4 +46,11 @@ def test_holders_and_policies_are_counted_apart(storage: Storage):
 def test_old_windows_are_purged(storage: Storage):
     hold(storage, 60)
     hold(storage, 120, holder="k2")
-    assert storage.writing(lambda connection: purge_windows(connection, before=120)) == 1
+    assert storage.writing(lambda connection: purge_windows(connection, before=120, after=120)) == 1
+
+
+def test_a_window_that_a_wrong_clock_left_far_ahead_is_purged(storage: Storage):
+    hold(storage, 600)
+    use(storage, 5)
+    assert storage.writing(lambda connection: purge_windows(connection, before=0, after=120)) == 1
+    assert hold(storage, 60) == 0

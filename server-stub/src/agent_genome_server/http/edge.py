@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import time
 from typing import Any, Final
@@ -14,6 +15,7 @@ from agent_genome_server.http.bodies import ClientGoneError
 from agent_genome_server.http.request_ids import request_id
 from agent_genome_server.logs import log_failure, log_request
 from agent_genome_server.problem import Problem
+from agent_genome_server.services.service import RETRY_SECONDS
 
 __all__ = ["OuterEdge"]
 
@@ -58,6 +60,9 @@ class OuterEdge:
             problem = refused
         except ClientGoneError:
             status = CLIENT_GONE
+        except asyncio.CancelledError:
+            # The grace of a stop is over, and this request is the last that its task does.
+            problem = Problem("unavailable", reason="The server stops.", headers={"Retry-After": str(RETRY_SECONDS)})
         except Exception as error:
             log_failure(error, request_id=name)
             problem = Problem("internal_error")

@@ -49,12 +49,13 @@ def consolidate_agent(context: Context, *, workspace: str, agent_id: str) -> Age
 def purge(context: Context, workspaces: Iterable[str]) -> None:
     """Delete kept answers, tombstones, records of compiles and windows that are past their time."""
     now = context.seconds()
+    lasting = 2 * max(rate.seconds for rate in RATES.values())
     oldest_compile = (now // DAY_SECONDS - COMPILE_DAYS) * DAY_SECONDS
 
     def work(connection: Connection) -> None:
         purge_answers(connection, before=now - IDEMPOTENCY_SECONDS)
         purge_tombstones(connection, before=now - TOMBSTONE_SECONDS)
-        purge_windows(connection, before=now - 2 * max(rate.seconds for rate in RATES.values()))
+        purge_windows(connection, before=now - lasting, after=now + lasting)
 
     context.storage.writing(work)
     for workspace in workspaces:

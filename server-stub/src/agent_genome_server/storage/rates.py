@@ -31,9 +31,13 @@ def use_window(connection: Connection, *, policy: str, holder: str, used: int) -
     connection.execute(_USE, {"of_policy": policy, "of_holder": holder, "used": used})
 
 
-def purge_windows(connection: Connection, *, before: int) -> int:
-    """Delete windows that began before a moment, and return how many."""
-    return connection.execute(delete(rate_windows).where(rate_windows.c.started_at < before)).rowcount
+def purge_windows(connection: Connection, *, before: int, after: int) -> int:
+    """Delete windows that began before a moment or begin after another, and return how many.
+
+    A window far ahead is left of a clock that was wrong; it would count for as long.
+    """
+    began = rate_windows.c.started_at
+    return connection.execute(delete(rate_windows).where((began < before) | (began > after))).rowcount
 
 
 def _hold(new: Upsert) -> Executable:
