@@ -1,5 +1,5 @@
 # Generated from spec/ and conformance/; do not edit, run `nox -s generate`.
-# sha256 of the source: 9c79060b96e5e23641a55ad982975d82dc2bd196e423c25f1cd99ce17aceba2e
+# sha256 of the source: a050ef0fbb5849e6e467521e91d264c7da5f2ec2528cdbca576990e2755f0d25
 """The text of each rule that a conformance case or check names."""
 
 from __future__ import annotations
@@ -416,7 +416,8 @@ RULE_TEXTS: Final[dict[str, str]] = {'agf/1.0/agf.md#file-size': 'File size. A r
                        'other numbers.',
  'rest/rest.md#agents': "Agents. An agent's id is its slug, unique in its workspace (`agent_exists`). Genes "
                         'that come with the registration are checked as any other write; those of the kernel '
-                        "are the agent's own and pass no gene check.",
+                        "are the agent's own and pass no gene check. Written without white space, its genes "
+                        'MUST NOT be longer than a file (`payload_too_large`).',
  'rest/rest.md#compile-record': 'Compile record. A compile MUST be answered only after its record is stored: '
                                 'which genes it included, for which subject. `finalize` reads it, so that '
                                 'only ids that were really in the section count as followed, and stores '
@@ -438,7 +439,9 @@ RULE_TEXTS: Final[dict[str, str]] = {'agf/1.0/agf.md#file-size': 'File size. A r
                          'compiles and outcomes, and the kept answers of idempotency keys. Afterwards '
                          'nothing that a client can ask, and no byte of the database, holds what the subject '
                          'said. References of erased outcomes are remembered for `tombstone_days` as keyed '
-                         'hashes only, so that a late retry does not bring them back.',
+                         'hashes only, so that a late retry does not bring them back. An exported file is '
+                         'out of reach, and so is a gene that came back with one by an import: it names no '
+                         'person.',
  'rest/rest.md#provisional': 'Provisional operations. Operations marked `x-provisional` may change or go. A '
                              'server that does not offer them MUST answer 404 (`imports_not_offered`), after '
                              'the key and the scope were checked. The reference server offers them under the '

@@ -46,6 +46,12 @@ def test_a_stratum_stands_in_a_registration_once(world: World):
     assert (problem.code, problem.errors[0].pointer) == ("invalid_request", "/strata/1/stratum")
 
 
+def test_genes_that_no_file_could_carry_are_refused(world: World):
+    listed = strata(org=[{**gene(), "x-note": "x" * 262_144}])
+    problem = world.refused("register_agent", {"agent_id": "writer", "species": "W", "strata": listed})
+    assert problem.code == "payload_too_large"
+
+
 def test_an_id_that_only_the_engine_gives_is_refused(world: World):
     body = {"agent_id": "writer", "species": "W", "strata": strata(org=[gene("lg_0123456789ab")])}
     assert world.refused("register_agent", body).code == "id_reserved"

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+import orjson
 from sqlalchemy import Connection
 
-from agent_genome.agf._spec import STRATA
+from agent_genome.agf._spec import MAX_FILE_BYTES, STRATA
 from agent_genome.agf.gene_checks import check_gene
 from agent_genome.agf.wording import shown
 from agent_genome.genome import Gene, GenomeError, GenomeState, new_state
@@ -78,9 +79,13 @@ def _first_state(body: Mapping[str, Any], *, workspace: str) -> GenomeState:
     """Return the state that a registration begins with.
 
     Raises:
-        Problem: `stratum_read_only`, `id_reserved`, `gene_refused`, `genome_invalid` or `invalid_request`.
+        Problem: `payload_too_large`, `stratum_read_only`, `id_reserved`, `gene_refused`, `genome_invalid` or
+            `invalid_request`.
     """
     layers: Sequence[Mapping[str, Any]] = body.get("strata", ())
+    # What no file could carry would be read and written anew with every outcome.
+    if len(orjson.dumps(layers)) > MAX_FILE_BYTES:
+        raise Problem("payload_too_large", limit=MAX_FILE_BYTES)
     _refuse_strata(layers)
     try:
         genes = [gene_from_agf(gene, stratum=layer["stratum"]) for layer in layers for gene in layer["genes"]]
