@@ -101,7 +101,10 @@ def conformance(session: nox.Session) -> None:
     """Run every case through Python and Node, hold the cases against their descriptions, and sum up the 1.0 set."""
     install(session, "test")
     node_tools(session)
-    session.run("python", "-m", "pytest", "-n", "auto", "-rs", "conformance/tests", *session.posargs)
+    files = sorted(path.as_posix() for path in Path("conformance/tests").glob("test_*.py"))
+    session.run("python", "-m", "pytest", "-n", "auto", "-rs", *files, *session.posargs)
+    session.run("agf-conformance", "reader", "--", "agf", "check", "--verdict")
+    session.run("agf-conformance", "digest", "--", "agf", "digest")
     session.run("python", "-m", "agf_conformance.demo")
 
 
