@@ -20,7 +20,7 @@ RULES = tuple(
         (r"\bawait ", ""),
         (r"\b__a(enter|exit)__\b", r"__\1__"),
         (r"\ba(close|read|iter_bytes)\b", r"\1"),
-        (r"\b(raw|sleep)_async\b", r"\1"),
+        (r"\b(in_turn|raw|sleep)_async\b", r"\1"),
         (r"\bAsync(?=[A-Z])", ""),
         (r"\bDefaultAsync", "Default"),
         (r"\b_async\b", "_sync"),

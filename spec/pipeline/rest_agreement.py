@@ -20,6 +20,7 @@ def rest_disagreements(rest: RestSources) -> Iterator[str]:
     yield from _rules(rest)
     yield from _engine_codes(rest)
     yield from _operations(rest)
+    yield from _windows(rest)
 
 
 def _rules(rest: RestSources) -> Iterator[str]:
@@ -72,6 +73,13 @@ def _operations(rest: RestSources) -> Iterator[str]:
                 yield f"{place}/x-problems: {code} stands there twice"
     for scope in sorted(unused):
         yield f"{LIMITS}: no operation asks for the scope {scope}"
+
+
+def _windows(rest: RestSources) -> Iterator[str]:
+    window = rest.limits.data["limits"]["quality_days"]["value"]
+    kept = rest.limits.data["retention"]["compile_days"]["value"]
+    if window > kept:
+        yield f"{LIMITS}: limits/quality_days: {window} days are more than retention/compile_days keeps, {kept}"
 
 
 def scopes_of(document: dict[str, Any], operation: dict[str, Any]) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 import tempfile
 from pathlib import Path
@@ -15,6 +16,8 @@ from pipeline.sources import Source, SpecError
 
 PACKAGE = "agent_genome_rest"
 _TEMPLATES = Path(__file__).resolve().parent / "templates"
+# The field of what a newer server says, in a model that has others: the line before it is not empty.
+_FURTHER = re.compile(r"(?<=.\n)(    additional_properties: .+ = _attrs_field\(init=False, )")
 _CONFIG: dict[str, Any] = {
     "project_name_override": PACKAGE.replace("_", "-"),
     "package_name_override": PACKAGE,
@@ -23,6 +26,11 @@ _CONFIG: dict[str, Any] = {
     "content_type_overrides": {BYTES_TYPE: "application/octet-stream"},
     "post_hooks": [],
 }
+_UNSET_CLASS = "class Unset:\n"
+_UNSET_REPR = """    def __repr__(self) -> str:
+        return "UNSET"
+
+"""
 
 
 def client_package(document: dict[str, Any], source: Source) -> dict[str, str]:
@@ -46,7 +54,15 @@ def client_package(document: dict[str, Any], source: Source) -> dict[str, str]:
         files = {
             path.relative_to(made).as_posix(): path.read_text(encoding="utf-8") for path in sorted(made.rglob("*.py"))
         }
+    files = {name: _FURTHER.sub(r"\1repr=False, ", text) for name, text in files.items()}
     # What httpx takes besides open files, and the only kind of content that can be sent twice.
-    files["types.py"] = files["types.py"].replace("payload: BinaryIO", "payload: BinaryIO | bytes")
+    files["types.py"] = _replaced(files["types.py"], "payload: BinaryIO", "payload: BinaryIO | bytes")
+    files["types.py"] = _replaced(files["types.py"], _UNSET_CLASS, _UNSET_CLASS + _UNSET_REPR)
     head = "".join(f"# {line}\n" for line in provenance(source))
     return {name: head + text for name, text in files.items()} | {"py.typed": ""}
+
+
+def _replaced(text: str, old: str, new: str) -> str:
+    if old not in text:
+        raise SpecError(f"openapi-python-client no longer writes {old.strip()!r}")
+    return text.replace(old, new)

@@ -140,6 +140,12 @@ FAULTS = {
         '"status": 209,',
         "rest/problems.json: $.problems[",
     ),
+    "a window of quality that is longer than its records are kept": (
+        "rest/limits.json",
+        '"compile_days": { "value": 365,',
+        '"compile_days": { "value": 364,',
+        "rest/limits.json: limits/quality_days: 365 days are more than retention/compile_days keeps, 364",
+    ),
     "limits beside their schema": (
         "rest/limits.json",
         '"value": 120,',

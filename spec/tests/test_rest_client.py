@@ -62,6 +62,28 @@ def test_a_value_that_a_newer_server_knows_is_kept() -> None:
     assert said.strip() == "True"
 
 
+def test_what_an_answer_shows_of_itself_is_what_the_document_describes() -> None:
+    said = run(
+        f"from {PACKAGE}.models import LeftOutGene\n"
+        "print(LeftOutGene.from_dict({'id': 'bb_tone', 'reason': 'overridden', 'since': 3}))"
+    )
+    assert said.strip() == "LeftOutGene(id='bb_tone', reason='overridden', by=UNSET)"
+
+
+def test_what_a_map_shows_of_itself_is_what_it_holds() -> None:
+    said = run(
+        f"from {PACKAGE}.models import AgfDocumentExtensions\n"
+        "print(AgfDocumentExtensions.from_dict({'example.org': 3}))"
+    )
+    assert said.strip() == "AgfDocumentExtensions(additional_properties={'example.org': 3})"
+
+
+def test_a_generator_that_writes_something_else_is_an_error(document, monkeypatch) -> None:
+    monkeypatch.setattr("pipeline.rest_client._UNSET_CLASS", "class Missing:\n")
+    with pytest.raises(SpecError, match="no longer writes 'class Missing:'"):
+        client_package(document, Source("rest/openapi.yaml", document, ""))
+
+
 def test_a_request_holds_what_was_given_and_no_default() -> None:
     said = run(
         "import json\n"

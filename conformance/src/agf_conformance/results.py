@@ -126,13 +126,14 @@ class CaseSet:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Level:
-    """Whether a level is reached; None when not all that it needs was run."""
+    """Whether a level is reached; None when not all that it needs was run, and `missing` says what that takes."""
 
     name: str
     version: str
     reached: bool | None
     passed: int
     needed: int
+    missing: str = ""
 
     @property
     def words(self) -> str:
@@ -146,7 +147,7 @@ class Level:
         return f"{self.name} {self.version} {became} ({self.passed} of {self.needed})"
 
 
-def level_of(name: str, results: Sequence[Result], *, needed: int, judged: bool = True) -> Level:
+def level_of(name: str, results: Sequence[Result], *, needed: int, judged: bool = True, missing: str = "") -> Level:
     """Return what became of a level.
 
     Args:
@@ -154,12 +155,20 @@ def level_of(name: str, results: Sequence[Result], *, needed: int, judged: bool 
         results: those that it needs, as far as they were run.
         needed: how many it needs.
         judged: whether the run judged anything at all.
+        missing: what it takes to establish the level, where it is neither reached nor missed.
     """
     version = LEVEL_VERSION[name]
     passed = sum(result.verdict == "passed" for result in results)
     missed = any(STATUS_OF[result.verdict] in ("failed", "error") for result in results)
     reached = None if not judged else False if missed else True if passed == needed > 0 else None
-    return Level(name=name, version=version, reached=reached, passed=passed, needed=needed)
+    return Level(
+        name=name,
+        version=version,
+        reached=reached,
+        passed=passed,
+        needed=needed,
+        missing=missing if reached is None and judged else "",
+    )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -13,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from agf_conformance._spec import ERRORS, EXPORTER_CHECKS, STATUS_OF
+from agf_conformance._spec import ADVICE, ERRORS, EXPORTER_CHECKS, SERVER_CHECKS, STATUS_OF
 from agf_conformance.cases import all_cases, case_digest, vector_cases
 from agf_conformance.cli.main import COMMANDS
 from build_cases.output import ROOT
@@ -141,6 +142,63 @@ def test_the_cases_are_copied_whole(kit) -> None:
     for line, case in zip(lines, all_cases(), strict=True):
         assert (target / line["file"]).read_bytes() == case.data
     assert (target / "README.md").read_text().startswith("# AGF conformance cases")
+
+
+def test_an_installation_without_a_part_names_it_and_copies_nothing(kit, monkeypatch) -> None:
+    monkeypatch.setattr("agf_conformance.cli.copy_command.PARTS", ("vectors", "not-there.json"))
+    assert kit("copy", str(kit.folder / "new")) == 2
+    assert str(ROOT / "not-there.json") in kit.err
+    assert not (kit.folder / "new").exists()
+
+
+@pytest.mark.parametrize("there", [True, False])
+@pytest.mark.parametrize("part", ["case.schema.json", "vectors/canonical/vectors.json"])
+def test_a_copy_that_fails_names_the_file_and_leaves_what_was_there(part, there, kit, monkeypatch) -> None:
+    target = kit.folder / "new" / "folder"
+    if there:
+        target.mkdir(parents=True)
+    copy = shutil.copyfile
+
+    def copied(source, to, **more):
+        if Path(source) == ROOT / part:
+            raise PermissionError(13, "Permission denied", str(source))
+        return copy(source, to, **more)
+
+    with monkeypatch.context() as patch:
+        patch.setattr("shutil.copyfile", copied)
+        assert kit("copy", str(target)) == 2
+    assert f"{ROOT / part}: " in kit.err
+    assert "ermission denied" in kit.err
+    assert target.exists() == (kit.folder / "new").exists() == there
+    assert kit("copy", str(target)) == 0
+
+
+def test_one_case_is_counted_as_one(kit, program) -> None:
+    kit("list", "--case", "minimal")
+    assert "\n1 case, " in kit.out
+    kit("reader", "--case", "minimal", "--", program("exit 0"))
+    assert "chosen, 1 case, " in kit.out
+    kit("list", "server")
+    assert f"\n{len(SERVER_CHECKS)} checks, " in kit.out
+
+
+@pytest.mark.parametrize("name", ["minimal", "not-json"])
+def test_an_explained_case_ends_with_a_command_that_a_program_without_reasons_can_be_judged_by(
+    name, kit, program
+) -> None:
+    kit("explain", name)
+    words = kit.out.splitlines()[-1].removeprefix("  try").split()
+    code = 0 if name == "minimal" else 1
+    assert words[0] == "agf-conformance"
+    assert words[-1] == "YOUR-PROGRAM"
+    assert kit(*words[1:-1], program(f"exit {code}")) == 0
+
+
+def test_what_to_do_about_a_file_that_was_accepted_is_what_the_catalogue_says_of_its_error(kit, program) -> None:
+    report = kit.run("reader", "--level", "verdict", "--case", "duplicate-member", "--", program("exit 0"))
+    assert ERRORS["duplicate_member"].repair in report["results"][0]["advice"]
+    report = kit.run("reader", "--level", "verdict", "--case", "minimal", "--", program("exit 1"))
+    assert report["results"][0]["advice"] == ADVICE["wrong-verdict"]
 
 
 def test_a_report_is_never_written_over_what_is_read(kit) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from agent_genome import agf
+from agf_conformance._spec import ERRORS
 from agf_conformance.cases import all_cases
 from agf_conformance.exporter.checks import judge_export
 from agf_conformance.exporter.leaks import leaks
@@ -43,6 +44,16 @@ def found(data: Data) -> list[str]:
 @pytest.mark.parametrize("valid", VALID, ids=lambda valid: valid.id)
 def test_no_valid_case_is_taken_for_a_leak(valid) -> None:
     assert leaks(valid.data, json.loads(valid.data)) == []
+
+
+def test_what_to_do_about_an_invalid_export_is_what_the_catalogue_says_of_its_errors(data) -> None:
+    data["kind"] = "recipe"
+    (result,) = [row for row in judge_export(Export("x", written(data)), personal=False) if row.id == "export-valid"]
+    assert result.advice == ERRORS["kind_unsupported"].repair
+    del data["agent"]["slug"], first_gene(data)["text"]
+    data["kind"], data["exported_at"] = "genome", 7
+    (result,) = [row for row in judge_export(Export("x", written(data)), personal=False) if row.id == "export-valid"]
+    assert f"missing_field: {ERRORS['missing_field'].repair}" in result.advice
 
 
 def first_gene(data: Data) -> Data:

@@ -12,8 +12,9 @@ import pytest
 from served import World
 from wrapping import Reply, Request, any_request, instead
 
-from agf_conformance._spec import SERVER_CHECKS
+from agf_conformance._spec import SERVER_CHECKS, SERVER_GATES
 from agf_conformance.cli.main import main
+from agf_conformance.server.command import _GIVES
 from agf_conformance.server.registry import check_functions
 
 SPEC = Path(__file__).resolve().parents[3] / "spec" / "conformance"
@@ -185,6 +186,27 @@ def _hanging_up(wrap):
         return served
 
     return outer
+
+
+def test_a_run_that_leaves_the_level_open_says_in_one_line_what_is_missing(served: World, capsys, monkeypatch) -> None:
+    monkeypatch.setenv("AGF_CONFORMANCE_KEY", served.keys.main)
+    monkeypatch.delenv("AGF_CONFORMANCE_READ_KEY", raising=False)
+    gated = [row for row in SERVER_CHECKS.values() if {"read-key", "slow", "rate-limit"} & set(row.needs)]
+    monkeypatch.setattr("agf_conformance.server.command.SERVER_CHECKS", {row.id: row for row in gated})
+    with served.serving() as url:
+        assert main(["server", "--url", url]) == 0
+        (line,) = [line for line in capsys.readouterr().out.splitlines() if line.startswith("to establish")]
+        assert set(line.removeprefix("to establish").strip().removeprefix("give ").split(", ")) >= {
+            "--read-key",
+            "--slow",
+            "--rate-limit",
+        }
+        assert main(["server", "--url", url, "--check", gated[0].id]) == 0
+        assert "make all checks: leave out --check" in capsys.readouterr().out
+
+
+def test_each_thing_that_can_be_given_has_its_word() -> None:
+    assert set(_GIVES) == {id for id, gate in SERVER_GATES.items() if not gate.declared}
 
 
 def test_list_and_explain_know_the_checks(capsys) -> None:

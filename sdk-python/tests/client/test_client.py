@@ -148,3 +148,9 @@ def test_many_threads_may_share_a_client():
         texts = list(pool.map(lambda _: client.genome.compile("a").text, range(50)))
     assert len(set(texts)) == 1
     assert len({request.headers["x-request-id"] for _, request in caller.service.asked}) == 50
+
+
+@pytest.mark.parametrize("option", ["nonsense", "extra_headers"])
+def test_an_option_that_a_copy_does_not_take_is_refused(caller, option):
+    with pytest.raises(TypeError, match=rf"^with_options\(\) got an unexpected keyword argument '{option}'$"):
+        caller.client().with_options(**{option: None})

@@ -276,6 +276,24 @@ def test_without_imports_the_error_says_that_the_server_does_not_offer_them(call
         caller.call(name, *positional, **named)
 
 
+def test_a_server_that_says_that_it_does_not_offer_imports_is_not_told_twice(caller):
+    positional, named = LEAST["import_preview"]
+    problem = {
+        "code": "imports_not_offered",
+        "detail": "This server does not offer imports: the routes are provisional.",
+        "remedy": "Ask the operator.",
+        "request_id": "req-1",
+    }
+    caller.service.say.append(httpx.Response(404, json=problem))
+    with pytest.raises(errors.NotFoundError) as caught:
+        caller.call("import_preview", *positional, **named)
+    assert str(caught.value) == (
+        "404 imports_not_offered: the server does not offer imports, which are provisional. Ask the operator. "
+        "(request req-1)"
+    )
+    assert caught.value.detail == problem["detail"]
+
+
 @pytest.mark.parametrize("name", PROVISIONAL)
 def test_an_agent_that_is_not_there_is_no_missing_operation(caller, name):
     positional, named = LEAST[name]
@@ -301,6 +319,15 @@ def test_every_method_takes_the_options_of_a_call(caller, name):
     assert request.extensions["timeout"]["read"] == 1.5
     assert request.headers["x-team"] == "a"
     assert "agent-genome" not in request.headers.get("user-agent", "")
+
+
+@every_method
+def test_an_option_that_a_method_does_not_take_is_refused_as_python_refuses_an_argument(caller, name):
+    positional, named = LEAST[name]
+    unknown = {"nonsense": 1} if name in WRITES else {"idempotency_key": "order-7"}
+    with pytest.raises(TypeError, match=rf"^{name}\(\) got an unexpected keyword argument '{next(iter(unknown))}'$"):
+        caller.call(name, *positional, **named, **unknown)
+    assert caller.service.asked == []
 
 
 def test_max_retries_of_a_call_holds_for_it(caller):

@@ -193,6 +193,11 @@ def test_the_options_of_a_run_hold_for_its_calls(caller):
         assert (request.extensions["timeout"]["read"], request.headers["x-team"]) == (1.5, "a")
 
 
+def test_an_option_that_a_run_does_not_take_is_refused_when_it_is_made(caller):
+    with pytest.raises(TypeError, match=r"^task\(\) got an unexpected keyword argument 'nonsense'$"):
+        caller.client().genome.task("bill-banao", nonsense=1)
+
+
 def test_an_outcome_may_be_recorded_after_the_block():
     caller = Caller("sync")
     with caller.client().genome.task("bill-banao") as run:
@@ -258,6 +263,52 @@ def test_a_stream_shows_each_piece_as_soon_as_it_may(caller):
 def test_a_stream_passes_over_what_is_empty(caller):
     shown, _ = caller.run(streaming(caller, [None, "", "Done.", None]))
     assert shown == ["Done."]
+
+
+def test_a_stream_with_an_event_loop_may_be_of_plain_pieces():
+    caller = Caller("async")
+
+    async def take(run):
+        return [piece async for piece in run.stream(["Done.", None])]
+
+    assert caller.run(take) == ["Done."]
+    assert caller.service.body == {"compile_id": COMPILE_ID, "text": "Done."}
+
+
+async def _asynchronous():
+    yield "Done."
+
+
+async def _waiting():
+    return ["Done."]
+
+
+@pytest.mark.parametrize(
+    ("kind", "make", "said"),
+    [
+        ("sync", lambda: None, "iterable of str, not NoneType"),
+        ("async", lambda: 7, "iterable, plain or asynchronous, of str, not int"),
+        ("async", _waiting, "not coroutine, which has to be awaited first"),
+        ("sync", _asynchronous, "not async_generator: an asynchronous stream needs AsyncAgentGenome"),
+        ("sync", lambda: [{"text": "Done."}], "are str or None, not dict: give their text"),
+        ("async", lambda: [0], "are str or None, not int: give their text"),
+    ],
+)
+def test_what_is_no_stream_of_text_is_refused_by_the_name_of_the_method(kind, make, said):
+    caller = Caller(kind)
+    given = make()
+
+    def take(run):
+        list(run.stream(given))
+
+    async def take_async(run):
+        async for _ in run.stream(given):
+            pass
+
+    with pytest.raises(TypeError, match=rf"^run\.stream\(\) takes .*{said}$"):
+        caller.run(take if kind == "sync" else take_async)
+    if make is _waiting:
+        given.close()
 
 
 def test_a_stream_that_the_caller_leaves_tells_the_server_nothing():

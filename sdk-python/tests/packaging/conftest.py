@@ -101,7 +101,7 @@ def made(folder: Path, wheelhouse: Path) -> Environment:
 
 @pytest.fixture(scope="session")
 def built(wheelhouse: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    """The sdist, the wheel of the checkout, and the wheel of the unpacked sdist."""
+    """The sdist, the wheel of the checkout and the wheel of the unpacked sdist, of the SDK and of the kit."""
     folder = tmp_path_factory.mktemp("built")
     builder = made(folder / "builder", wheelhouse)
     builder.install(*BUILD_TOOLS)
@@ -111,13 +111,18 @@ def built(wheelhouse: Path, tmp_path_factory: pytest.TempPathFactory) -> dict[st
         builder.run("python", "-m", "build", "--no-isolation", f"--{kind}", "--outdir", out, source)
         return next(out.iterdir())
 
+    def unpack(sdist: Path) -> Path:
+        target = folder / f"unpacked {sdist.name}"
+        shutil.unpack_archive(sdist, target, filter="data")
+        return next(target.iterdir())
+
     sdist = build("sdist", ROOT / "sdk-python")
-    shutil.unpack_archive(sdist, folder / "unpacked", filter="data")
-    unpacked = next((folder / "unpacked").iterdir())
+    unpacked = unpack(sdist)
     return {
         "sdist": sdist,
         "unpacked sdist": unpacked,
         "wheel": build("wheel", ROOT / "sdk-python"),
         "wheel from the sdist": build("wheel", unpacked),
         "conformance wheel": build("wheel", ROOT / "conformance"),
+        "conformance wheel from the sdist": build("wheel", unpack(build("sdist", ROOT / "conformance"))),
     }

@@ -105,6 +105,20 @@ def test_the_conformance_kit_brings_its_cases(environment, built) -> None:
     assert page.read_text().startswith("<!doctype html>")
 
 
+def test_an_installed_conformance_kit_copies_its_cases_out(environment, built) -> None:
+    environment.install(built["wheel"], built["conformance wheel"])
+    environment.run("agf-conformance", "copy", "agf-cases")
+    copied = environment.folder / "agf-cases"
+    assert (copied / "case.schema.json").read_bytes() == (CASES.parent / "case.schema.json").read_bytes()
+    assert (copied / "cases" / "valid" / "minimal" / "file.agf.json").is_file()
+
+
+def test_the_sdist_of_the_conformance_kit_builds_the_wheel_of_the_checkout(built) -> None:
+    wheel = contents(built["conformance wheel"])
+    assert wheel == contents(built["conformance wheel from the sdist"])
+    assert {name.partition("/")[0].partition("-")[0] for name in wheel} == {"agf_conformance"}
+
+
 def test_the_commands_of_the_page_for_implementers_install_the_kit(empty, tmp_path) -> None:
     page = (ROOT / "docs" / "check-your-implementation.md").read_text(encoding="utf-8")
     made, installed, on_path = re.findall(r"^\$ (.*kit.*)$", page, re.MULTILINE)[:3]

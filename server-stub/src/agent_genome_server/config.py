@@ -45,9 +45,7 @@ class Config:
     compiles_per_workspace: int = RATES["compiles_per_workspace"].value
 
     def __post_init__(self) -> None:
-        for name in sorted(self.flags):
-            if name not in FLAGS:
-                raise ConfigError(f"There is no flag {name!r}: the flags are {', '.join(FLAGS)}.")
+        _require_flags(self.flags)
         for name in RATES:
             if getattr(self, name) < 1:
                 raise ConfigError(f"{name} has to be a positive number.")
@@ -76,14 +74,26 @@ class Config:
             members["database_url"] = url
         if (flags := environ.get(f"{_PREFIX}FLAGS")) is not None:
             members["flags"] = frozenset(name.strip() for name in flags.split(",") if name.strip())
+            try:
+                _require_flags(members["flags"])
+            except ConfigError as error:
+                raise ConfigError(f"{_PREFIX}FLAGS: {error}") from None
         for name in RATES:
             if value := environ.get(_PREFIX + name.upper()):
-                members[name] = _whole_number(name, value)
+                members[name] = _positive(_PREFIX + name.upper(), value)
         return cls(**members)
 
 
-def _whole_number(name: str, value: str) -> int:
+def _require_flags(names: frozenset[str]) -> None:
+    for name in sorted(names):
+        if name not in FLAGS:
+            raise ConfigError(f"There is no flag {name!r}: the flags are {', '.join(FLAGS)}.")
+
+
+def _positive(variable: str, value: str) -> int:
     try:
-        return int(value)
+        if (number := int(value)) > 0:
+            return number
     except ValueError:
-        raise ConfigError(f"{name} has to be a positive number, not {value[:40]!r}.") from None
+        pass
+    raise ConfigError(f"{variable} has to be a positive number, not {value[:40]!r}.")

@@ -11,6 +11,7 @@ from traceback import extract_tb
 from typing import Any, Final, TextIO
 
 from agent_genome_server.services.call import Principal
+from agent_genome_server.storage import StorageUnavailableError
 
 __all__ = ["LEVELS", "configure_logs", "log_event", "log_failure", "log_request", "log_unavailable"]
 
@@ -91,10 +92,18 @@ def log_request(
 
 
 def log_unavailable(reason: str, error: BaseException) -> None:
-    """Log why nothing can be answered now: in the server's words, with the type of the first cause alone."""
+    """Log why nothing can be answered now: in the server's words, and of a database which it is and what it said.
+
+    Of any other cause the type alone is logged, since its words may quote data.
+    """
+    target = cause = None
     while error.__cause__ is not None:
         error = error.__cause__
-    log_event("unavailable", level=logging.WARNING, reason=reason, type=type(error).__name__)
+        if isinstance(error, StorageUnavailableError):
+            target, cause = error.target or None, error.cause or None
+    log_event(
+        "unavailable", level=logging.WARNING, reason=reason, target=target, cause=cause, type=type(error).__name__
+    )
 
 
 def log_failure(error: BaseException, *, request_id: str | None = None) -> None:

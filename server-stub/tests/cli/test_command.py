@@ -26,6 +26,15 @@ def test_the_commands_are_listed(run):
     assert run() == (2, "", out)
 
 
+@pytest.mark.parametrize("group", ["keys", "genes"])
+def test_the_commands_of_a_group_are_listed(run, group):
+    code, out, err = run(group, "--help")
+    assert (code, err) == (0, "")
+    assert all((f"  {name} " in out) == name.startswith(f"{group} ") for name in COMMANDS)
+    assert run(group, "-h") == (0, out, "")
+    assert run(group) == (2, "", out)
+
+
 def test_the_version_is_told(run):
     assert run("--version") == (0, f"agent-genome-server {__version__}\n", "")
 
@@ -34,12 +43,12 @@ def test_the_version_is_told(run):
     ("arguments", "said"),
     [
         (("serv",), "there is no command `serv`; did you mean `serve`?"),
-        (("keys",), "there is no command `keys`"),
         (("keys", "ad"), "did you mean `keys add`?"),
         (("keys", "add"), "--workspace"),
         (("keys", "add", "--workspace", "w", "--scope", "genome:all"), "genome:all"),
         (("serve", "--flag", "fast"), "fast"),
-        (("serve", "--port", "70000"), "70000"),
+        (("serve", "--port", "70000"), "argument --port: a port is a number from 0 to 65535, not '70000'"),
+        (("serve", "--port", "web"), "argument --port: a port is a number from 0 to 65535, not 'web'"),
         (("serve", "--log-level", "loud"), "loud"),
         (("keys", "list", "--database", "mysql://x"), "mysql"),
         (("keys", "list", "--database", "nonsense"), "database URL"),
@@ -61,10 +70,25 @@ def test_a_database_that_is_not_there_is_not_made_by_looking(run, database, argu
     assert not database.exists()
 
 
-def test_a_database_that_cannot_be_opened_is_2(run, tmp_path):
+def test_a_database_that_cannot_be_opened_is_2_with_the_file_and_the_reason(run, tmp_path):
     code, _, err = run("keys", "list", "--database", f"sqlite:///{tmp_path}")
     assert code == 2
-    assert "Traceback" not in err
+    assert err == f"agent-genome-server: The database cannot be opened. File {tmp_path}: it is a folder.\n"
+
+
+def test_a_database_without_its_folder_is_2_with_the_reason(run, tmp_path):
+    code, _, err = run("migrate", "--database", f"sqlite:///{tmp_path}/none/x.sqlite3")
+    assert code == 2
+    assert f"File {tmp_path}/none/x.sqlite3: there is no folder {tmp_path}/none.\n" in err
+
+
+def test_a_server_of_databases_that_does_not_answer_is_2_with_its_place_and_the_reason(run):
+    code, out, err = run("keys", "list", "--database", "postgresql://me:hunter2@127.0.0.1:1/genome")
+    assert (code, out) == (2, "")
+    assert "Database genome at 127.0.0.1 port 1: " in err
+    assert "Connection refused" in err
+    assert "hunter2" not in err
+    assert err.count("\n") == 1
 
 
 @pytest.mark.parametrize(
@@ -90,12 +114,21 @@ def test_a_gene_that_is_no_text_is_refused_as_a_file(run, agent):
     assert "no such file" in err
 
 
-@pytest.mark.parametrize("name", ["LOG_LEVEL", "PORT"])
-def test_an_option_of_serve_that_cannot_be_used_is_2_also_from_the_environment(run, monkeypatch, name):
+@pytest.mark.parametrize("name", ["LOG_LEVEL", "PORT", "FLAGS", "COMPILES_PER_KEY", "COMPILES_PER_WORKSPACE"])
+def test_a_variable_that_cannot_be_used_is_2_and_named_as_the_variable(run, monkeypatch, name):
     monkeypatch.setenv(f"AGENT_GENOME_SERVER_{name}", "nonsense")
     code, out, err = run("serve")
     assert (code, out) == (2, "")
+    assert err.startswith(f"agent-genome-server: AGENT_GENOME_SERVER_{name}")
     assert "nonsense" in err
+    assert "--" not in err
+
+
+def test_a_database_variable_that_cannot_be_used_is_named_and_the_option_is_not(run, monkeypatch):
+    monkeypatch.setenv("AGENT_GENOME_SERVER_DATABASE_URL", "nonsense")
+    said = "AGENT_GENOME_SERVER_DATABASE_URL: The database URL is malformed"
+    assert said in run("keys", "list")[2]
+    assert "AGENT_GENOME" not in run("keys", "list", "--database", "nonsense")[2]
 
 
 def test_a_workspace_that_is_not_there_is_2(run, agent):
@@ -109,7 +142,7 @@ def test_a_setting_that_cannot_be_used_is_2(run, monkeypatch, value):
     monkeypatch.setenv("AGENT_GENOME_SERVER_COMPILES_PER_KEY", value)
     code, _, err = run("keys", "list")
     assert code == 2
-    assert "compiles_per_key" in err
+    assert f"AGENT_GENOME_SERVER_COMPILES_PER_KEY has to be a positive number, not '{value}'." in err
 
 
 def test_a_fault_of_the_command_shows_no_data(run, agent, monkeypatch):

@@ -41,3 +41,24 @@ def test_every_option_of_serve_is_on_the_page():
 def test_every_variable_is_on_the_page_and_in_the_help():
     names = set(re.findall(r"_[A-Z][A-Z_]+", SETTINGS.replace(PREFIX, "_")))
     assert names == set(re.findall(r"_[A-Z][A-Z_]+", EPILOG.replace(PREFIX, "_")))
+
+
+def test_the_help_names_the_options_without_a_variable():
+    rows = re.findall(r"^\| `(--[a-z-]+)[^|]*\| +\|", SETTINGS, re.MULTILINE)
+    assert rows
+    said = EPILOG.partition(" has a variable")[0]
+    assert set(re.findall(r"--[a-z-]+", said)) == {"--demo", *rows}
+
+
+def test_genes_of_the_page_name_their_workspace_since_there_may_be_two():
+    examples = [line for line in SHOWN if line.startswith("genes ")]
+    assert examples
+    assert [line for line in examples if "--workspace demo" not in line] == []
+
+
+@pytest.mark.parametrize("page", ["docs/run-the-server.md", "server-stub/README.md"])
+def test_it_is_installed_from_a_checkout(page):
+    text = (Path(__file__).parents[3] / page).read_text(encoding="utf-8")
+    lines = re.findall(r"pip install (.+)$", text, re.MULTILINE)
+    assert lines == ["./sdk-python ./server-stub"]
+    assert all((Path(__file__).parents[3] / folder / "pyproject.toml").exists() for folder in lines[0].split())

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import json
+import logging
 import os
 import re
 import signal
@@ -71,6 +73,17 @@ def test_a_signal_ends_it_with_0_and_a_log_of_json_lines(tmp_path, number):
         assert not KEY.search(log + out)
 
 
+def test_the_end_does_not_wait_for_a_look_through_all_objects(run, database, monkeypatch):
+    monkeypatch.setattr("agent_genome_server.cli.serve.serve", lambda *_, **__: None)
+    handlers, before = logging.getLogger().handlers[:], gc.get_freeze_count()
+    try:
+        assert run("serve", "--port", "0")[0] == 0
+        assert gc.get_freeze_count() > before
+    finally:
+        gc.unfreeze()
+        logging.getLogger().handlers[:] = handlers
+
+
 def test_flags_come_from_options_and_from_the_environment(tmp_path):
     flags = {"AGENT_GENOME_SERVER_FLAGS": "task_aware_selection"}
     with serving(tmp_path / "x.sqlite3", "--flag", "provisional_imports", **flags) as (address, _, _process):
@@ -107,10 +120,18 @@ def test_an_address_that_is_taken_is_2_with_the_reason(run, database):
     with socket.create_server(("127.0.0.1", 0)) as taken:
         code, _, err = run("serve", "--port", str(taken.getsockname()[1]))
     assert code == 2
-    assert "address already in use" in err
+    assert "address already in use; name another --port (0 lets the system choose)" in err
+
+
+def test_a_start_that_cannot_listen_makes_no_demo_key(run, database):
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        assert run("serve", "--demo", "--port", str(taken.getsockname()[1]))[0] == 2
+    with serving(database, "--demo") as (_, said, _process):
+        assert len(KEY.findall(said)) == 1
 
 
 def test_a_host_that_is_not_of_this_machine_is_2(run, database):
     code, _, err = run("serve", "--host", "no.such.host.invalid")
     assert code == 2
     assert "cannot listen on no.such.host.invalid" in err
+    assert "--port" not in err

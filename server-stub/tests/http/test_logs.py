@@ -10,8 +10,11 @@ import pytest
 from edge_client import BASE, JSON_AUTH, edge
 from fake_services import KEY, FakeServices
 
+from agent_genome_server.config import Config
 from agent_genome_server.logs import configure_logs
 from agent_genome_server.problem import Problem
+from agent_genome_server.services import Services
+from agent_genome_server.storage import open_storage
 
 SECRET = "the-customer-said-this"
 
@@ -88,6 +91,18 @@ def test_a_database_that_cannot_be_used_is_a_line_with_the_type_of_its_cause(lin
     )
     assert request["code"] == "unavailable"
     assert SECRET not in json.dumps([cause, request])
+
+
+def test_a_database_that_cannot_be_used_is_named_with_its_reason_to_the_operator_alone(lines):
+    services = Services(open_storage("postgresql://me:hunter2@127.0.0.1:1/genome"), Config())
+    with edge(services) as client:
+        answer = client.get("/readyz")
+    assert answer.status_code == 503
+    cause, _ = lines()
+    assert (cause["level"], cause["target"]) == ("warning", "database genome at 127.0.0.1 port 1")
+    assert "Connection refused" in cause["cause"]
+    assert "127.0.0.1" not in answer.text
+    assert "hunter2" not in json.dumps(cause)
 
 
 def test_a_line_of_a_library_shows_where_it_comes_from_and_nothing_else(lines):

@@ -40,6 +40,7 @@ def test_a_handler_without_an_operation_fails_at_start_up():
 def test_another_path_is_a_problem(client, path):
     answer = client.get(path, headers=AUTH)
     assert (answer.status_code, answer.json()["code"]) == (404, "route_not_found")
+    assert f"{BASE}/docs" in answer.json()["remedy"]
 
 
 @pytest.mark.parametrize("path", [f"{BASE}/agents/a%2Fgenome", f"{BASE}/agents%2Fa/genome"])

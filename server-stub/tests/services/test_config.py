@@ -37,7 +37,7 @@ def test_the_environment_sets_them():
     ],
 )
 def test_a_value_that_cannot_be_used_is_an_error(environ: dict[str, str]):
-    with pytest.raises(ConfigError):
+    with pytest.raises(ConfigError, match=next(iter(environ))):
         Config.from_environment(environ)
 
 

@@ -15,7 +15,8 @@ from agent_genome.cli.names import printable
 from agent_genome.cli.streams import write_out
 from agf_conformance import __version__
 from agf_conformance._spec import SPEC_VERSION
-from agf_conformance.cases import DATA, all_cases, case_digest
+from agf_conformance.cases import DATA, Case, all_cases, case_digest
+from agf_conformance.judging.wording import counted
 
 __all__ = ["configure", "run"]
 
@@ -51,34 +52,66 @@ def run(options: Namespace, tested: Sequence[str] | None) -> int:
     target = Path(options.folder)
     shown = printable(options.folder)
     cases = all_cases()
-    digest = case_digest(cases)
+    for part in PARTS:
+        if not (DATA / part).exists():
+            raise CommandError(f"{printable(str(DATA / part))} is missing here. Install agf-conformance anew.")
+    # The topmost folder that is made here is the one to take away again.
+    made = next((folder for folder in reversed((target, *target.parents)) if not folder.exists()), None)
     try:
         target.mkdir(parents=True, exist_ok=True)
         if any(target.iterdir()):
             raise CommandError(f"{shown} is not empty; name a new folder.")
-        for part in PARTS:
-            source = DATA / part
-            if source.is_dir():
-                shutil.copytree(source, target / part)
-            else:
-                shutil.copyfile(source, target / part)
-        lines = [
-            {
-                "id": case.id,
-                "file": f"cases/{case.name}/file.agf.json",
-                "set": case.set,
-                "valid": case.valid,
-                "errors": [{"code": code, "pointer": pointer} for code, pointer in case.errors],
-                "digest": case.digest,
-            }
-            for case in cases
-        ]
-        text = "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines)
-        (target / "cases.jsonl").write_text(text, encoding="utf-8", newline="\n")
-        (target / ".gitattributes").write_text("* -text\n", encoding="utf-8", newline="\n")
-        readme = README.format(version=__version__, spec=SPEC_VERSION, count=len(cases), digest=digest)
-        (target / "README.md").write_text(readme, encoding="utf-8", newline="\n")
     except OSError as error:
         raise CommandError(f"cannot write {shown}: {reason(error)}") from None
-    write_out(f"{len(cases)} cases in {shown}; README.md there says what is what\n")
+    try:
+        _fill(target, cases)
+    except BaseException as error:
+        _take_away(target, made)
+        if isinstance(error, OSError):
+            raise CommandError(f"cannot write {shown}: {_cause(error)}") from None
+        raise
+    write_out(f"{counted(len(cases), 'case')} in {shown}; README.md there says what is what\n")
     return 0
+
+
+def _fill(target: Path, cases: Sequence[Case]) -> None:
+    for part in PARTS:
+        source = DATA / part
+        if source.is_dir():
+            shutil.copytree(source, target / part)
+        else:
+            shutil.copyfile(source, target / part)
+    lines = [
+        {
+            "id": case.id,
+            "file": f"cases/{case.name}/file.agf.json",
+            "set": case.set,
+            "valid": case.valid,
+            "errors": [{"code": code, "pointer": pointer} for code, pointer in case.errors],
+            "digest": case.digest,
+        }
+        for case in cases
+    ]
+    text = "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines)
+    (target / "cases.jsonl").write_text(text, encoding="utf-8", newline="\n")
+    (target / ".gitattributes").write_text("* -text\n", encoding="utf-8", newline="\n")
+    readme = README.format(version=__version__, spec=SPEC_VERSION, count=len(cases), digest=case_digest(cases))
+    (target / "README.md").write_text(readme, encoding="utf-8", newline="\n")
+
+
+def _take_away(target: Path, made: Path | None) -> None:
+    """Leave what was there before: nothing, or an empty folder."""
+    for path in [made] if made is not None else target.iterdir():
+        if path.is_dir():
+            shutil.rmtree(path, ignore_errors=True)
+        else:
+            path.unlink(missing_ok=True)
+
+
+def _cause(error: OSError) -> str:
+    """Return why a copy failed, and on which file where that is known."""
+    if isinstance(error, shutil.Error):
+        source, _, why = error.args[0][0]
+        return f"{printable(str(source))}: {printable(str(why))}"
+    named = f"{printable(str(error.filename))}: " if error.filename is not None else ""
+    return named + reason(error)

@@ -114,6 +114,9 @@ def _of_case(case: Case) -> Iterator[Row]:
     yield "file", f"{case.file} ({len(case.data):,} bytes)"
     yield "look", f"agf check {case.file}"
     yield "try", f"agf-conformance reader --case {case.id} -- YOUR-PROGRAM"
+    if not case.valid:
+        yield "", "or, of a program that names no reasons:"
+        yield "", f"agf-conformance reader --level verdict --case {case.id} -- YOUR-PROGRAM"
 
 
 def _of_check(check: CheckRow) -> Iterator[Row]:

@@ -14,6 +14,7 @@ from agf_conformance._spec import EXPORTER_CHECKS, SERVER_CHECKS
 from agf_conformance.cases import Case, all_cases, case_digest, check_digest
 from agf_conformance.cli import options as shared
 from agf_conformance.judging.digests import digest_cases
+from agf_conformance.judging.wording import counted
 
 __all__ = ["configure", "run"]
 
@@ -36,6 +37,7 @@ def run(options: Namespace, tested: Sequence[str] | None) -> int:
     if tested is not None:
         raise UsageError(PROGRAM, "nothing is run here, so that nothing may stand behind `--`")
     paint = Painter(wants_color(options.color))
+    noun = "check" if options.mode in _CHECKS else "case"
     if options.mode in _CHECKS:
         checks = list(_CHECKS[options.mode].values())
         rows = [
@@ -53,7 +55,7 @@ def run(options: Namespace, tested: Sequence[str] | None) -> int:
     if options.json:
         write_out(json.dumps({"mode": options.mode, "digest": digest, "cases": rows}, indent=2) + "\n")
     else:
-        write_out("\n".join([*lines, "", f"{len(lines)} cases, {digest}", ""]))
+        write_out("\n".join([*lines, "", f"{counted(len(lines), noun)}, {digest}", ""]))
     return 0
 
 

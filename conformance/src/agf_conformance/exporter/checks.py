@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final, NamedTuple
 
 from agent_genome.agf.canonical import canonical_bytes
 from agent_genome.agf.document import dumps, loads
 from agent_genome.agf.json_value import is_array, is_object
 from agent_genome.agf.verdict import Finding, Problem
-from agf_conformance._spec import EXPORTER_CHECKS, PERSONAL_STRATUM, Verdict
+from agf_conformance._spec import ERRORS, EXPORTER_CHECKS, PERSONAL_STRATUM, Verdict
 from agf_conformance.exporter.leaks import leaks
 from agf_conformance.exporter.stability import differences
 from agf_conformance.exporter.subject import Export
-from agf_conformance.judging.wording import place, short
+from agf_conformance.judging.wording import counted, place, short
 from agf_conformance.results import Result, check_result
 
 __all__ = ["judge_export"]
 
 _LISTED: Final = 20
+_REPAIRS: Final = 3
 _FACT: Final = "contains_fact"
 _NO_DOCUMENT: Final = "the file cannot be read as AGF 1.x, so there is nothing to look at"
 
@@ -29,6 +31,7 @@ class Found(NamedTuple):
     verdict: Verdict
     found: str
     detail: Sequence[str] = ()
+    advice: str = ""
 
 
 def judge_export(export: Export, *, personal: bool) -> list[Result]:
@@ -44,7 +47,8 @@ def judge_export(export: Export, *, personal: bool) -> list[Result]:
         detail = found.detail[:_LISTED]
         if len(found.detail) > _LISTED:
             detail = [*detail, f"and {len(found.detail) - _LISTED} more"]
-        results.append(check_result(row, found.verdict, subject=export.name, found=found.found, detail=detail))
+        result = check_result(row, found.verdict, subject=export.name, found=found.found, detail=detail)
+        results.append(replace(result, advice=found.advice or result.advice))
     return results
 
 
@@ -52,9 +56,18 @@ def _valid(export: Export) -> Found:
     problems = export.verdict.problems
     lines = [_problem(problem) for problem in problems]
     if export.verdict.valid:
-        return Found("passed", f"valid, with {len(problems)} warnings" if problems else "valid", lines)
-    errors = sum(problem.severity == "error" for problem in problems)
-    return Found("violated", _count(errors, "error"), lines)
+        return Found("passed", f"valid, with {counted(len(problems), 'warning')}" if problems else "valid", lines)
+    errors = [problem.code for problem in problems if problem.severity == "error"]
+    return Found("violated", counted(len(errors), "error"), lines, _repairs(errors))
+
+
+def _repairs(codes: Sequence[str]) -> str:
+    """Return what the catalogue says mends a code; empty when there are too many to say."""
+    different = list(dict.fromkeys(codes))
+    if len(different) > _REPAIRS:
+        return ""
+    named = len(different) > 1
+    return " ".join(f"{code}: {ERRORS[code].repair}" if named else ERRORS[code].repair for code in different)
 
 
 def _digest(export: Export) -> Found:
@@ -125,11 +138,7 @@ def _stable(export: Export) -> Found:
 
 
 def _listed(lines: Sequence[str], what: str) -> Found:
-    return Found("violated", _count(len(lines), what), lines) if lines else Found("passed", f"no {what}")
-
-
-def _count(number: int, what: str) -> str:
-    return f"{number} {what}" if number == 1 else f"{number} {what}s"
+    return Found("violated", counted(len(lines), what), lines) if lines else Found("passed", f"no {what}")
 
 
 def _problem(problem: Problem | Finding) -> str:

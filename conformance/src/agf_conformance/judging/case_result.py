@@ -14,7 +14,14 @@ __all__ = ["case_result"]
 
 
 def case_result(
-    case: Case, ended: Ended, *, verdict: Verdict, expected: str, found: str, detail: Sequence[str] = ()
+    case: Case,
+    ended: Ended,
+    *,
+    verdict: Verdict,
+    expected: str,
+    found: str,
+    detail: Sequence[str] = (),
+    advice: str = "",
 ) -> Result:
     """Return the result of a case; what the command wrote to standard error stays when the case did not pass."""
     return Result(
@@ -26,6 +33,7 @@ def case_result(
         expected=expected,
         found=found,
         detail=tuple(detail),
+        advice=advice,
         why=case.why,
         output="" if verdict == "passed" else safe_lines(ended.err),
         seconds=ended.seconds,

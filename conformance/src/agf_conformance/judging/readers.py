@@ -33,7 +33,10 @@ def judge_reader(case: Case, answer: ReaderAnswer | Trouble, ended: Ended) -> Re
         found += f": {_named(answer.errors)}"
     if answer.accepted != case.valid:
         detail = _meanings(answer.errors or case.errors)
-        return case_result(case, ended, verdict="wrong-verdict", expected=expected, found=found, detail=detail)
+        advice = _refusal_advice(case)
+        return case_result(
+            case, ended, verdict="wrong-verdict", expected=expected, found=found, detail=detail, advice=advice
+        )
     if answer.errors is None or answer.errors == case.errors:
         return case_result(case, ended, verdict="passed", expected=expected, found=found)
     detail = _differences(case.errors, answer.errors)
@@ -45,6 +48,14 @@ def _named(errors: Sequence[Problem]) -> str:
         return "no error named"
     named = ", ".join(f"{short(code)} at {place(pointer)}" for code, pointer in errors[:3])
     return f"{named} and {len(errors) - 3} more" if len(errors) > 3 else named
+
+
+def _refusal_advice(case: Case) -> str:
+    """Return what to do about a file that was accepted; empty for one that was rightly so."""
+    if not case.errors:
+        return ""
+    code, pointer = case.errors[0]
+    return f"Refuse the file ({code} at {place(pointer)}). What its writer has to do then: {ERRORS[code].repair}"
 
 
 def _meanings(errors: Sequence[Problem]) -> tuple[str, ...]:

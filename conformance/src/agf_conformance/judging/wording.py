@@ -7,7 +7,7 @@ from typing import Final
 from agent_genome.agf.wording import safe
 from agf_conformance._spec import SHOWN_CHARACTERS
 
-__all__ = ["place", "safe_lines", "short"]
+__all__ = ["counted", "place", "safe_lines", "short"]
 
 _SHORT: Final = 120
 
@@ -29,6 +29,16 @@ def safe_lines(data: bytes) -> str:
     cut = text[:SHOWN_CHARACTERS]
     lines = [safe(line) for line in cut.rstrip().split("\n")]
     return "\n".join(lines) + (" ..." if len(text) > len(cut) or len(data) > SHOWN_CHARACTERS * 4 else "")
+
+
+def counted(number: int, noun: str) -> str:
+    """Return a number with its noun.
+
+    Example:
+        >>> counted(1, "case"), counted(22, "case")
+        ('1 case', '22 cases')
+    """
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def place(pointer: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from agent_genome.agf.wording import safe
 from agf_conformance import __version__
 from agf_conformance._spec import SPEC_VERSION
+from agf_conformance.judging.wording import counted
 from agf_conformance.results import Result, Run
 
 __all__ = ["KIT", "NAMED", "count_words", "facts", "headline", "name_of", "remarkable", "rule_path"]
@@ -20,8 +21,9 @@ def facts(run: Run) -> list[tuple[str, str]]:
         (NAMED, safe(run.implementation.name)),
         ("kit", f"{KIT} {__version__}"),
         ("specification", f"AGF {SPEC_VERSION}"),
-        ("case set", f"{run.case_set.name}, {run.case_set.cases} cases, {run.case_set.digest}"),
+        ("case set", f"{run.case_set.name}, {counted(run.case_set.cases, 'case')}, {run.case_set.digest}"),
         ("level", run.level.words),
+        *([("to establish", run.level.missing)] if run.level.missing else []),
         ("counts", count_words(run)),
         ("outcome", run.outcome),
     ]

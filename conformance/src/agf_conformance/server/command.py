@@ -19,13 +19,23 @@ from agf_conformance.cli import options as shared
 from agf_conformance.cli.writing import write_reports
 from agf_conformance.results import CaseSet, Run, level_of
 from agf_conformance.server._spec import BASE_PATH, ENDPOINT
-from agf_conformance.server.running import judge_server
+from agf_conformance.server.running import Judged, judge_server
 from agf_conformance.server.target import Keys, Target
 
 __all__ = ["configure", "run"]
 
 PROGRAM: Final = "agf-conformance server"
 PREFIX: Final = "AGF_CONFORMANCE_"
+_GIVES: Final = {
+    "read-key": "--read-key",
+    "write-key": "--write-key",
+    "other-key": "--other-key",
+    "erase-scope": "a --key with the scope genome:erase",
+    "rate-limit": "--rate-limit",
+    "slow": "--slow",
+}
+"""What opens each gate that is open when something is given."""
+_NAMED: Final = 3
 DESCRIPTION: Final = """\
 Judge a running server, over REST and MCP:
 
@@ -80,12 +90,24 @@ def run(options: Namespace, tested: Sequence[str] | None) -> int:
             results,
             needed=judged.needed + len(SERVER_CHECKS) - len(checks),
             judged=judged.fault is None,
+            missing=_missing(judged, whole=every),
         ),
         results=tuple(results),
         fault=judged.fault,
         seconds=time.monotonic() - began,
     )
     return write_reports(done, options)
+
+
+def _missing(judged: Judged, *, whole: bool) -> str:
+    """Return in one line what it takes to establish the level."""
+    parts = [] if whole else ["make all checks: leave out --check"]
+    if judged.missing:
+        parts.append(f"give {', '.join(_GIVES[gate] for gate in judged.missing)}")
+    if judged.unmade:
+        more = f" and {len(judged.unmade) - _NAMED} more" if len(judged.unmade) > _NAMED else ""
+        parts.append(f"see why there was no {', '.join(judged.unmade[:_NAMED])}{more}")
+    return "; ".join(parts)
 
 
 def _target(options: Namespace) -> Target:

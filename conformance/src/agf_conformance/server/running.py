@@ -39,11 +39,15 @@ class Judged(NamedTuple):
         results: in the order of the checks.
         needed: how many the level needs: all but those of parts that the server does not declare.
         fault: why nothing could be judged; None when something was.
+        missing: ids of the gates that nothing given opened, in the order of the checks.
+        unmade: ids of the checks that were skipped for another reason than a gate.
     """
 
     results: list[Result]
     needed: int
     fault: str | None = None
+    missing: tuple[str, ...] = ()
+    unmade: tuple[str, ...] = ()
 
 
 class _Ended(NamedTuple):
@@ -73,18 +77,25 @@ def judge_server(target: Target, checks: Sequence[CheckRow], *, advance: Callabl
     results: list[Result] = []
     blocked: list[int] = []
     needed, gone = len(checks), ""
+    missing: dict[str, None] = {}
+    unmade: list[str] = []
     for row in checks:
         began = time.monotonic()
         closed = [gate for gate in row.needs if gate not in declared.gates]
         if closed:
             ended = _Ended("skipped", SERVER_GATES[closed[0]].closed)
-            needed -= any(SERVER_GATES[gate].declared for gate in closed)
+            if any(SERVER_GATES[gate].declared for gate in closed):
+                needed -= 1
+            else:
+                missing |= dict.fromkeys(closed)
         elif gone:
             ended = _Ended("skipped", gone)
         else:
             ended = _made(session, row, check_functions()[row.id])
             if ended.verdict == "crashed" and not _is_there(target):
                 gone = f"the server is gone since {row.id}"
+        if ended.verdict == "skipped" and not closed:
+            unmade.append(row.id)
         if ended.blocked:
             blocked.append(len(results))
         results.append(_result(target, row, ended, time.monotonic() - began))
@@ -93,7 +104,7 @@ def judge_server(target: Target, checks: Sequence[CheckRow], *, advance: Callabl
         # What keeps checks from being made has to fail somewhere.
         for place in blocked:
             results[place] = replace(results[place], verdict="violated")
-    return Judged(results, needed)
+    return Judged(results, needed, missing=tuple(missing), unmade=tuple(unmade))
 
 
 def _made(session: Session, row: CheckRow, function: CheckFunction) -> _Ended:

@@ -36,7 +36,7 @@ class AgentErasure:
     proposals: int
     references: int
     kept: list[KeptGene]
-    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    additional_properties: dict[str, Any] = _attrs_field(init=False, repr=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         agent_id = self.agent_id

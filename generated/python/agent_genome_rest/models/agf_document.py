@@ -62,7 +62,7 @@ class AgfDocument:
     source_tenant: str
     extensions: AgfDocumentExtensions
     integrity: AgfIntegrity
-    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    additional_properties: dict[str, Any] = _attrs_field(init=False, repr=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         agf = self.agf

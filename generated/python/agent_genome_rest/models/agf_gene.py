@@ -50,7 +50,7 @@ class AgfGene:
     provenance: list[str]
     when: list[AgfCondition] | Unset = UNSET
     role_description: str | Unset = UNSET
-    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    additional_properties: dict[str, Any] = _attrs_field(init=False, repr=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         id = self.id

@@ -29,7 +29,7 @@ class AgfGermline:
     read_only: bool
     genes: list[AgfGene]
     seal: AgfSeal
-    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    additional_properties: dict[str, Any] = _attrs_field(init=False, repr=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         read_only = self.read_only

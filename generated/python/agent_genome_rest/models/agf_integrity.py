@@ -21,7 +21,7 @@ class AgfIntegrity:
     """
 
     sha256: str
-    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    additional_properties: dict[str, Any] = _attrs_field(init=False, repr=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         sha256 = self.sha256

@@ -29,7 +29,7 @@ class AgfLayer:
 
     stratum: AgfLayerStratum
     genes: list[AgfGene]
-    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    additional_properties: dict[str, Any] = _attrs_field(init=False, repr=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         stratum: str = self.stratum

@@ -22,7 +22,7 @@ class AgfSeal:
 
     kid: str
     mac: str
-    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    additional_properties: dict[str, Any] = _attrs_field(init=False, repr=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         kid = self.kid

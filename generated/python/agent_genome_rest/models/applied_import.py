@@ -24,7 +24,7 @@ class AppliedImport:
     import_id: str
     genes: list[str]
     proposals: list[str]
-    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    additional_properties: dict[str, Any] = _attrs_field(init=False, repr=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         import_id = self.import_id

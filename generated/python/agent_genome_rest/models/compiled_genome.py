@@ -59,7 +59,7 @@ class CompiledGenome:
     fell_back: CompiledGenomeFellBackType0 | None
     over_budget: bool
     sha256: str
-    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    additional_properties: dict[str, Any] = _attrs_field(init=False, repr=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         compile_id = self.compile_id

@@ -24,7 +24,7 @@ class FinalizedOutput:
     compile_id: str
     text: str
     followed: list[str]
-    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    additional_properties: dict[str, Any] = _attrs_field(init=False, repr=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         compile_id = self.compile_id

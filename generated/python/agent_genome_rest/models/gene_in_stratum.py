@@ -28,7 +28,7 @@ class GeneInStratum:
 
     stratum: Stratum
     gene: AgfGene
-    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    additional_properties: dict[str, Any] = _attrs_field(init=False, repr=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         stratum: str = self.stratum

@@ -42,7 +42,7 @@ class GeneQuality:
     accepted: int
     edited: int
     rejected: int
-    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    additional_properties: dict[str, Any] = _attrs_field(init=False, repr=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         id = self.id

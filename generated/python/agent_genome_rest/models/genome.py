@@ -43,7 +43,7 @@ class Genome:
     strata: list[StratumGenes]
     observations: list[Observation]
     proposals: list[Proposal]
-    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    additional_properties: dict[str, Any] = _attrs_field(init=False, repr=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         agent_id = self.agent_id

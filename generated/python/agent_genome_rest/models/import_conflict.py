@@ -37,7 +37,7 @@ class ImportConflict:
     text: str
     existing_id: str
     existing_text: None | str
-    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    additional_properties: dict[str, Any] = _attrs_field(init=False, repr=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         id = self.id

@@ -30,7 +30,7 @@ class ImportNotCarried:
     what: ImportNotCarriedWhat
     id: str
     target: str | Unset = UNSET
-    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    additional_properties: dict[str, Any] = _attrs_field(init=False, repr=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         what: str = self.what

@@ -47,7 +47,7 @@ class ImportPreview:
     not_carried: list[ImportNotCarried]
     diff: str
     warnings: list[ProblemError]
-    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    additional_properties: dict[str, Any] = _attrs_field(init=False, repr=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         import_id = self.import_id

@@ -36,7 +36,7 @@ class ImportRefusal:
     stratum: Stratum
     reason: ImportRefusalReason
     details: list[ProblemError]
-    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    additional_properties: dict[str, Any] = _attrs_field(init=False, repr=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         id = self.id

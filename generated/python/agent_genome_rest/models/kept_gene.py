@@ -28,7 +28,7 @@ class KeptGene:
     reason: KeptGeneReason
     evidence_before: int
     evidence_after: int
-    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    additional_properties: dict[str, Any] = _attrs_field(init=False, repr=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         id = self.id

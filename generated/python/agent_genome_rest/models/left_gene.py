@@ -24,7 +24,7 @@ class LeftGene:
 
     id: str
     reason: LeftGeneReason
-    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    additional_properties: dict[str, Any] = _attrs_field(init=False, repr=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         id = self.id

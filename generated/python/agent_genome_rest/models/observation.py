@@ -29,7 +29,7 @@ class Observation:
     signal: ObservationSignal
     text: str
     reference: str
-    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    additional_properties: dict[str, Any] = _attrs_field(init=False, repr=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         number = self.number

@@ -40,7 +40,7 @@ class Problem:
     remedy: str
     request_id: str
     errors: list[ProblemError] | Unset = UNSET
-    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    additional_properties: dict[str, Any] = _attrs_field(init=False, repr=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         type_ = self.type_

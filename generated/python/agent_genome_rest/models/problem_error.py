@@ -31,7 +31,7 @@ class ProblemError:
     message: str
     hint: str
     in_: ProblemErrorIn | Unset = UNSET
-    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    additional_properties: dict[str, Any] = _attrs_field(init=False, repr=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         code = self.code

@@ -34,7 +34,7 @@ class Proposal:
     gene: AgfGene
     origin: ProposalOrigin
     import_id: str | Unset = UNSET
-    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    additional_properties: dict[str, Any] = _attrs_field(init=False, repr=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         stratum: str = self.stratum

@@ -28,7 +28,7 @@ class QualityGenes:
     agent_id: str
     days: int
     genes: list[GeneQuality]
-    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    additional_properties: dict[str, Any] = _attrs_field(init=False, repr=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         agent_id = self.agent_id

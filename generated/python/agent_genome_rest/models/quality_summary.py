@@ -40,7 +40,7 @@ class QualitySummary:
     genes: list[GeneCount]
     observations: int
     proposals: int
-    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    additional_properties: dict[str, Any] = _attrs_field(init=False, repr=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         agent_id = self.agent_id

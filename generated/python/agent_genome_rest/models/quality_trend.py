@@ -32,7 +32,7 @@ class QualityTrend:
     days: int
     interval: TrendInterval
     points: list[TrendPoint]
-    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    additional_properties: dict[str, Any] = _attrs_field(init=False, repr=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         agent_id = self.agent_id

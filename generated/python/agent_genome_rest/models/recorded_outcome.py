@@ -40,7 +40,7 @@ class RecordedOutcome:
     shortened: bool
     findings: list[str]
     dropped: int | None
-    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    additional_properties: dict[str, Any] = _attrs_field(init=False, repr=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         from ..models.observation import Observation  # noqa: PLC0415

@@ -31,7 +31,7 @@ class TrendPoint:
     edited: int
     rejected: int
     acceptance_rate: float | None
-    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    additional_properties: dict[str, Any] = _attrs_field(init=False, repr=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         start = self.start

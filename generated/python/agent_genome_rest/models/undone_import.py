@@ -30,7 +30,7 @@ class UndoneImport:
     genes: list[str]
     proposals: list[str]
     left: list[LeftGene]
-    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+    additional_properties: dict[str, Any] = _attrs_field(init=False, repr=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         import_id = self.import_id

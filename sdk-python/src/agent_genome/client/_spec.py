@@ -8,8 +8,10 @@ from agent_genome_spec.rest_limits import BASE_PATH
 from agent_genome_spec.rest_operations import OPERATIONS, OperationId
 from agent_genome_spec.rest_problems import ProblemCode
 
-_NOT_OFFERED: tuple[ProblemCode, ...] = ("imports_not_offered", "route_not_found")
-NOT_OFFERED: Final[frozenset[str]] = frozenset(_NOT_OFFERED)
-"""Codes of a 404 that speak of the route and not of what was asked for."""
+IMPORTS_NOT_OFFERED: Final[ProblemCode] = "imports_not_offered"
+"""The code of a 404 that says of the route what it stands for."""
 
-__all__ = ["BASE_PATH", "NOT_OFFERED", "OPERATIONS", "OperationId"]
+ROUTE_NOT_FOUND: Final[ProblemCode] = "route_not_found"
+"""The code of a 404 that speaks of the route and not of what was asked for."""
+
+__all__ = ["BASE_PATH", "IMPORTS_NOT_OFFERED", "OPERATIONS", "ROUTE_NOT_FOUND", "OperationId"]

@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
-from typing import TYPE_CHECKING, Any, Final, TypedDict
+from typing import TYPE_CHECKING, Any, Final, TypedDict, TypeVar
 
 from agent_genome.client.errors import AgentGenomeError
 from agent_genome.client.retries import MAX_RETRIES
@@ -24,6 +24,7 @@ __all__ = [
     "Options",
     "WriteOptions",
     "client_options",
+    "known",
 ]
 
 TIMEOUT_S: Final = 30.0
@@ -76,6 +77,26 @@ class WriteOptions(CallOptions, total=False):
     """
 
     idempotency_key: str
+
+
+T = TypeVar("T", ClientOptions, CallOptions, WriteOptions)
+
+
+def known(method: str, given: T, kind: type[T]) -> T:
+    """Return the options that a method was given.
+
+    Args:
+        method: its name.
+        given: the options.
+        kind: those that it takes.
+
+    Raises:
+        TypeError: it takes no option of this name, as Python says it of an argument.
+    """
+    for name in given:
+        if name not in kind.__annotations__:
+            raise TypeError(f"{method}() got an unexpected keyword argument {name!r}")
+    return given
 
 
 @dataclass(frozen=True, slots=True)

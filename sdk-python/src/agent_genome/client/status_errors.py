@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Final
 
-from agent_genome.client._spec import NOT_OFFERED
+from agent_genome.client._spec import IMPORTS_NOT_OFFERED, ROUTE_NOT_FOUND
 from agent_genome.client.errors import APIStatusError, ErrorItem, error_class
 from agent_genome.client.problems import Problem, read_problem
 from agent_genome.client.retries import retry_after_s
@@ -19,6 +19,7 @@ _MAX_SHOWN_CHARACTERS: Final = 300
 _MAX_SHOWN_ERRORS: Final = 3
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069]+")
 _NOT_SENT: Final = frozenset({"set-cookie", "set-cookie2"})
+_NO_IMPORTS: Final = "the server does not offer imports, which are provisional."
 _REMEDIES: Final = {
     400: "Correct the request.",
     401: "Check the API key: api_key=... or AGENT_GENOME_API_KEY.",
@@ -60,9 +61,13 @@ def status_error(
     problem = read_problem(content, kept)
     asked_s = retry_after_s(kept, now_s=now_s)
     request_id = problem.request_id or request_id
-    message = _message(status, problem, location=kept.get("location"), asked_s=asked_s, request_id=request_id)
-    if provisional and status == 404 and (problem.code is None or problem.code in NOT_OFFERED):
-        message = f"the server does not offer imports, which are provisional. {message}"
+    said = problem.detail or problem.title or _phrase(status)
+    not_offered = provisional and status == 404
+    if not_offered and problem.code == IMPORTS_NOT_OFFERED:
+        said = _NO_IMPORTS
+    message = _message(status, problem, said, location=kept.get("location"), asked_s=asked_s, request_id=request_id)
+    if not_offered and problem.code in (None, ROUTE_NOT_FOUND):
+        message = f"{_NO_IMPORTS} {message}"
     return error_class(status)(
         message,
         status=status,
@@ -79,9 +84,8 @@ def status_error(
 
 
 def _message(
-    status: int, problem: Problem, *, location: str | None, asked_s: float | None, request_id: str | None
+    status: int, problem: Problem, said: str, *, location: str | None, asked_s: float | None, request_id: str | None
 ) -> str:
-    said = problem.detail or problem.title or _phrase(status)
     parts = [f"{status} {_shown(problem.code or '')}".rstrip() + f": {_sentence(said)}"]
     parts += [_fault(item) for item in problem.errors[:_MAX_SHOWN_ERRORS]]
     more = len(problem.errors) - _MAX_SHOWN_ERRORS

@@ -8,17 +8,19 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import make_url
 
 from agent_genome.agf.wording import alternatives, shown
 from agent_genome.cli.exits import CommandError
-from agent_genome_server.config import Config
+from agent_genome_server.config import Config, ConfigError
 from agent_genome_server.services import Admin
-from agent_genome_server.storage import Storage, open_storage
+from agent_genome_server.storage import Storage, UnsupportedDatabaseError, open_storage
 
 __all__ = ["add_database", "add_json", "add_workspace", "administered", "opened", "settings", "workspace_of"]
+
+URL_VARIABLE: Final = "AGENT_GENOME_SERVER_DATABASE_URL"
 
 
 def add_database(parser: ArgumentParser) -> None:
@@ -26,7 +28,7 @@ def add_database(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--database",
         metavar="URL",
-        help="sqlite:///FILE or postgresql://... (AGENT_GENOME_SERVER_DATABASE_URL, else sqlite:///agent-genome.sqlite3)",
+        help=f"sqlite:///FILE or postgresql://... ({URL_VARIABLE}, else sqlite:///agent-genome.sqlite3)",
     )
 
 
@@ -49,6 +51,11 @@ def settings(options: Namespace, **changes: Any) -> Config:
     config = Config.from_environment(os.environ)
     if options.database:
         changes["database_url"] = options.database
+    elif URL_VARIABLE in os.environ:
+        try:
+            open_storage(config.database_url).close()
+        except UnsupportedDatabaseError as error:
+            raise ConfigError(f"{URL_VARIABLE}: {error}") from None
     return replace(config, **changes) if changes else config
 
 

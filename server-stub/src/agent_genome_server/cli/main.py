@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from importlib import import_module
 from pathlib import PurePath
@@ -59,7 +59,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Problem as problem:
         _explain(problem)
         return REFUSED
-    except (CommandError, ConfigError, UnsupportedDatabaseError, StorageUnavailableError) as error:
+    except StorageUnavailableError as error:
+        _complain(safe(" ".join((str(error), *_particulars(error)))))
+        return FAILED
+    except (CommandError, ConfigError, UnsupportedDatabaseError) as error:
         _complain(safe(str(error)))
         return FAILED
     except BrokenPipeError:
@@ -82,6 +85,11 @@ def _run(arguments: list[str]) -> int:
     if not first:
         write_error(_usage())
         return FAILED
+    group = {name: summary for name, summary in COMMANDS.items() if name.startswith(f"{first} ")}
+    if group and arguments[1:] in ([], ["-h"], ["--help"]):
+        asked = len(arguments) > 1
+        (write_out if asked else write_error)(_usage_of(first, group))
+        return DONE if asked else FAILED
     name, rest = (first, arguments[1:]) if first in COMMANDS else (" ".join(arguments[:2]), arguments[2:])
     if name not in COMMANDS:
         raise UsageError(PROGRAM, f"there is no command `{name}`{_nearest(name)}")
@@ -116,6 +124,11 @@ def _usage() -> str:
     )
 
 
+def _usage_of(group: str, commands: Mapping[str, str]) -> str:
+    lines = "\n".join(f"  {name:14}{summary}" for name, summary in commands.items())
+    return f"usage: {PROGRAM} {group} COMMAND ...\n\n{lines}\n\n`{PROGRAM} {group} COMMAND --help` says more.\n"
+
+
 def _nearest(name: str) -> str:
     close = get_close_matches(name, COMMANDS, n=1)
     return f"; did you mean `{close[0]}`?" if close else f"; `{PROGRAM} --help` lists them"
@@ -123,6 +136,12 @@ def _nearest(name: str) -> str:
 
 def _complain(message: str) -> None:
     write_error(f"{PROGRAM}: {message}\n")
+
+
+def _particulars(error: StorageUnavailableError) -> list[str]:
+    """Return what the operator alone is told: which database it is, and what its driver says."""
+    told = ": ".join(part for part in (error.target, error.cause) if part)
+    return [f"{told[:1].upper()}{told[1:]}."] if told else []
 
 
 def _explain(problem: Problem) -> None:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from typing import Final
+from collections.abc import Callable
+from errno import EACCES, EADDRINUSE
+from socket import socket
+from typing import Final, TypeVar
 
 from agent_genome.cli.arguments import positive
 from agent_genome.cli.exits import DONE, CommandError, reason
@@ -12,6 +16,7 @@ from agent_genome.cli.streams import write_out
 from agent_genome_server._spec import FLAGS
 from agent_genome_server.cli.database import add_database, opened, settings
 from agent_genome_server.cli.demo import prepare_demo
+from agent_genome_server.config import ConfigError
 from agent_genome_server.http.app import create_app
 from agent_genome_server.http.options import EdgeOptions
 from agent_genome_server.logs import LEVELS, configure_logs, log_event
@@ -21,12 +26,19 @@ from agent_genome_server.serving import GRACE_SECONDS, address_of, listen, serve
 __all__ = ["configure", "run"]
 
 PREFIX: Final = "AGENT_GENOME_SERVER_"
+HOST: Final = "127.0.0.1"
+PORT: Final = 8000
+LOG_LEVEL: Final = "info"
+MAX_PORT: Final = 65_535
 LOOPBACK: Final = frozenset(("127.0.0.1", "localhost", "::1"))
 EPILOG: Final = f"""\
-Each option has a variable of the environment too: {PREFIX}DATABASE_URL, _HOST, _PORT, _FLAGS,
-_ALLOWED_ORIGINS and _ALLOWED_HOSTS (names with commas between), _LOG_LEVEL, _COMPILES_PER_KEY,
+Each option but --demo, --threads and --grace has a variable of the environment too:
+{PREFIX}DATABASE_URL, _HOST, _PORT, _FLAGS, _ALLOWED_ORIGINS and _ALLOWED_HOSTS
+(names with commas between), _LOG_LEVEL. The rates have a variable alone: _COMPILES_PER_KEY,
 _COMPILES_PER_WORKSPACE. SIGINT and SIGTERM stop the server once the requests under way are answered.
 exit code: 0 stopped, 2 it could not start"""
+
+T = TypeVar("T")
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -35,10 +47,8 @@ def configure(parser: ArgumentParser) -> None:
     parser.epilog = EPILOG
     add_database(parser)
     parser.add_argument("--demo", action="store_true", help="make a demo workspace, key and agent on the first start")
-    parser.add_argument("--host", default=_variable("HOST", "127.0.0.1"), help="where to listen (%(default)s)")
-    parser.add_argument(
-        "--port", type=_port, default=_variable("PORT", "8000"), help="0 lets the system choose (%(default)s)"
-    )
+    parser.add_argument("--host", help=f"where to listen ({HOST})")
+    parser.add_argument("--port", type=_port, help=f"0 lets the system choose ({PORT})")
     parser.add_argument("--flag", action="append", choices=list(FLAGS), help="turn a flag on; may be given again")
     parser.add_argument("--allow-origin", action="append", metavar="ORIGIN", help="let a site call the MCP endpoint")
     parser.add_argument("--allow-host", action="append", metavar="NAME", help="a name in Host that MCP answers to")
@@ -50,14 +60,7 @@ def configure(parser: ArgumentParser) -> None:
         metavar="SECONDS",
         help="for requests under way at the stop (%(default)s)",
     )
-    # A default is not held against choices, and this one may come from the environment.
-    parser.add_argument(
-        "--log-level",
-        type=_level,
-        metavar="{" + ",".join(LEVELS) + "}",
-        default=_variable("LOG_LEVEL", "info"),
-        help="(%(default)s)",
-    )
+    parser.add_argument("--log-level", type=_level, metavar="{" + ",".join(LEVELS) + "}", help=f"({LOG_LEVEL})")
 
 
 def run(options: Namespace) -> int:
@@ -65,32 +68,53 @@ def run(options: Namespace) -> int:
     config = settings(options)
     if options.flag:
         config = settings(options, flags=config.flags | frozenset(options.flag))
-    configure_logs(level=options.log_level)
-    with opened(config, make=True) as storage:
+    host = _variable("HOST", str, HOST) if options.host is None else options.host
+    port = _variable("PORT", _port, PORT) if options.port is None else options.port
+    configure_logs(level=options.log_level or _variable("LOG_LEVEL", _level, LOG_LEVEL))
+    # A demo key is shown once: none is made by a start that cannot go on.
+    with _listening(host, port) as listening, opened(config, make=True) as storage:
+        edge_options = _edge_options(options, host=host, flags=config.flags_shown())
+        app = create_app(Services(storage, config), edge_options)
         demo = prepare_demo(Admin(storage, config)) if options.demo else ""
-        app = create_app(Services(storage, config), _edge_options(options, config.flags_shown()))
-        try:
-            listening = listen(options.host, options.port)
-        except OSError as error:
-            raise CommandError(f"cannot listen on {options.host} port {options.port}: {reason(error)}.") from None
         address = address_of(listening)
         write_out(f"{demo}Serving {address}/genome/v1 and {address}/mcp/genome; people read {address}/genome/v1/docs\n")
         log_event("start", address=address, flags=config.flags_shown())
         serve(app, listening, grace_seconds=options.grace)
         log_event("stop")
+    # Looking through every object for rubbish at the end would take longer than the stop itself.
+    gc.freeze()
     return DONE
 
 
-def _edge_options(options: Namespace, flags: dict[str, bool]) -> EdgeOptions:
+def _listening(host: str, port: int) -> socket:
+    try:
+        return listen(host, port)
+    except OSError as error:
+        other = "; name another --port (0 lets the system choose)" if error.errno in (EADDRINUSE, EACCES) else ""
+        raise CommandError(f"cannot listen on {host} port {port}: {reason(error)}{other}.") from None
+
+
+def _edge_options(options: Namespace, *, host: str, flags: dict[str, bool]) -> EdgeOptions:
     origins = frozenset(options.allow_origin or _names("ALLOWED_ORIGINS"))
     hosts = frozenset(options.allow_host or _names("ALLOWED_HOSTS"))
-    if not hosts and options.host in LOOPBACK:
+    if not hosts and host in LOOPBACK:
         hosts = LOOPBACK
     return EdgeOptions(flags=flags, threads=options.threads, allowed_origins=origins, allowed_hosts=hosts)
 
 
-def _variable(name: str, default: str) -> str:
-    return os.environ.get(PREFIX + name) or default
+def _variable(name: str, read: Callable[[str], T], default: T) -> T:
+    """Return the value of a variable of the environment, read as its option would be.
+
+    Raises:
+        ConfigError: it cannot be used.
+    """
+    text = os.environ.get(PREFIX + name)
+    if not text:
+        return default
+    try:
+        return read(text)
+    except ArgumentTypeError as error:
+        raise ConfigError(f"{PREFIX}{name}: {error}.") from None
 
 
 def _names(name: str) -> list[str]:
@@ -104,7 +128,9 @@ def _level(text: str) -> str:
 
 
 def _port(text: str) -> int:
-    number = int(text)
-    if not 0 <= number <= 65_535:
-        raise ValueError(text)
-    return number
+    try:
+        if 0 <= (number := int(text)) <= MAX_PORT:
+            return number
+    except ValueError:
+        pass
+    raise ArgumentTypeError(f"a port is a number from 0 to {MAX_PORT}, not {text[:40]!r}")

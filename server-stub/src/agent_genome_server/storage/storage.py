@@ -17,6 +17,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from agent_genome_server.storage import engines, migrate
 from agent_genome_server.storage.engines import WRITING, engine_of
 from agent_genome_server.storage.tables import METADATA
+from agent_genome_server.storage.targets import cause_of, target_of
 
 __all__ = ["Storage", "StorageUnavailableError", "open_storage"]
 
@@ -40,7 +41,19 @@ T = TypeVar("T")
 
 
 class StorageUnavailableError(Exception):
-    """The database cannot be used now: locked for too long, gone, full or not reachable. Nothing was written."""
+    """The database cannot be used now: locked for too long, gone, full or not reachable. Nothing was written.
+
+    Its text says nothing of the installation, so a client may read it; what follows is for the operator alone.
+
+    Attributes:
+        target: which database it is, without its password; empty when the database is not at fault.
+        cause: the driver's own words, on one line; empty when it said nothing.
+    """
+
+    def __init__(self, text: str, *, target: str = "", cause: str = "") -> None:
+        super().__init__(text)
+        self.target = target
+        self.cause = cause
 
 
 def open_storage(url: str) -> Storage:
@@ -57,6 +70,7 @@ class Storage:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._target = target_of(engine.url)
         self.is_sqlite = engine.dialect.name == "sqlite"
         self._readers = engine if self.is_sqlite else engine.execution_options(isolation_level="REPEATABLE READ")
         self._writer = threading.Lock() if self.is_sqlite else None
@@ -68,7 +82,7 @@ class Storage:
         Raises:
             StorageUnavailableError: the database cannot be used now.
         """
-        with _translated(), self._readers.connect() as connection:
+        with self._translated(), self._readers.connect() as connection:
             yield connection
 
     def writing(self, work: Callable[[Connection], T]) -> T:
@@ -79,7 +93,7 @@ class Storage:
         Raises:
             StorageUnavailableError: the database cannot be used now.
         """
-        with _translated():
+        with self._translated():
             for attempt in range(1, ATTEMPTS):
                 try:
                     return self._once(work)
@@ -106,7 +120,7 @@ class Storage:
             return
         # One after the other would wait for a lock of another process, each as long as SQLite allows.
         if not self._writer.acquire(timeout=engines.BUSY_SECONDS):
-            raise StorageUnavailableError(_ANY_REASON)
+            raise StorageUnavailableError(_ANY_REASON, target=self._target)
         try:
             yield
         finally:
@@ -121,7 +135,7 @@ class Storage:
         Raises:
             StorageUnavailableError: somebody reads for too long.
         """
-        with _translated(), self._turn(), self._engine.connect() as connection:
+        with self._translated(), self._turn(), self._engine.connect() as connection:
             if self.is_sqlite:
                 driver = connection.connection
                 driver.execute("VACUUM")
@@ -134,7 +148,7 @@ class Storage:
     def forget(self) -> None:
         """Take rows that were just deleted out of the write-ahead log of SQLite, if readers let it happen soon."""
         if self.is_sqlite:
-            with _translated(), self._turn(), self._engine.connect() as connection:
+            with self._translated(), self._turn(), self._engine.connect() as connection:
                 driver = connection.connection
                 driver.execute(f"PRAGMA busy_timeout = {FORGET_SECONDS * 1000}")
                 try:
@@ -163,6 +177,23 @@ class Storage:
         """Close all connections that nobody uses."""
         self._engine.dispose()
 
+    @contextmanager
+    def _translated(self) -> Generator[None]:
+        try:
+            yield
+        except PoolTimeoutError:
+            raise StorageUnavailableError("All connections to the database are in use.", target=self._target) from None
+        except DBAPIError as error:
+            # Without a statement it is the connection that could not be made.
+            if error.connection_invalidated or error.statement is None or type(error) in _UNUSABLE:
+                raise self._unavailable(error.orig) from error
+            raise
+        except sqlite3.Error as error:
+            raise self._unavailable(error) from error
+
+    def _unavailable(self, error: BaseException | None) -> StorageUnavailableError:
+        return StorageUnavailableError(_reason(error), target=self._target, cause=cause_of(error, url=self._engine.url))
+
 
 def _truncate(attempt: Callable[[], bool]) -> None:
     """Truncate the log of SQLite, which waits for readers, but never for another process that does the same."""
@@ -171,21 +202,6 @@ def _truncate(attempt: Callable[[], bool]) -> None:
         if time.monotonic() >= last:
             raise StorageUnavailableError("The log still holds what was deleted: somebody reads the database.")
         time.sleep(PAUSE_SECONDS)
-
-
-@contextmanager
-def _translated() -> Generator[None]:
-    try:
-        yield
-    except PoolTimeoutError:
-        raise StorageUnavailableError("All connections to the database are in use.") from None
-    except DBAPIError as error:
-        # Without a statement it is the connection that could not be made.
-        if error.connection_invalidated or error.statement is None or type(error) in _UNUSABLE:
-            raise StorageUnavailableError(_reason(error.orig)) from error
-        raise
-    except sqlite3.Error as error:
-        raise StorageUnavailableError(_reason(error)) from error
 
 
 def _reason(error: BaseException | None) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Unpack
 
-from agent_genome.client.options import CallOptions, WriteOptions
+from agent_genome.client.options import CallOptions, WriteOptions, known
 from agent_genome.client.raw import raw_async
 
 if TYPE_CHECKING:
@@ -25,7 +25,8 @@ class AsyncGenomeMethods:
     and one that writes takes `idempotency_key` too.
 
     Every method raises `APIConnectionError` when no whole answer came, `APITimeoutError` when none came in time, and
-    the `APIStatusError` of the status when the server refused; below stands which, and when.
+    the `APIStatusError` of the status when the server refused; below stands which, and when. An option that a method
+    does not take is a `TypeError`.
     """
 
     def __init__(self, performer: AsyncPerformer) -> None:
@@ -82,7 +83,7 @@ class AsyncGenomeMethods:
         from agent_genome.client import calls
 
         operation = calls.register_agent(agent_id, species=species, budget=budget, dialect=dialect, strata=strata)
-        return await self._performer.perform(operation, options)
+        return await self._performer.perform(operation, known("register_agent", options, WriteOptions))
 
     async def get(self, agent_id: str, *, subject: str | None = None, **options: Unpack[CallOptions]) -> models.Genome:
         """Read an agent's genome: genes of every stratum, newest observations, waiting proposals. Scope: `genome:read`.
@@ -103,7 +104,9 @@ class AsyncGenomeMethods:
         """
         from agent_genome.client import calls
 
-        return await self._performer.perform(calls.get_genome(agent_id, subject=subject), options)
+        return await self._performer.perform(
+            calls.get_genome(agent_id, subject=subject), known("get", options, CallOptions)
+        )
 
     async def compile(
         self,
@@ -141,7 +144,7 @@ class AsyncGenomeMethods:
         from agent_genome.client import calls
 
         operation = calls.compile_genome(agent_id, task=task, dialect=dialect, budget=budget, subject=subject)
-        return await self._performer.perform(operation, options)
+        return await self._performer.perform(operation, known("compile", options, CallOptions))
 
     async def finalize(
         self, agent_id: str, *, compile_id: str, text: str, **options: Unpack[CallOptions]
@@ -167,7 +170,9 @@ class AsyncGenomeMethods:
         """
         from agent_genome.client import calls
 
-        return await self._performer.perform(calls.finalize_output(agent_id, compile_id=compile_id, text=text), options)
+        return await self._performer.perform(
+            calls.finalize_output(agent_id, compile_id=compile_id, text=text), known("finalize", options, CallOptions)
+        )
 
     async def record_outcome(
         self,
@@ -221,7 +226,7 @@ class AsyncGenomeMethods:
             before=before,
             after=after,
         )
-        return await self._performer.perform(operation, options)
+        return await self._performer.perform(operation, known("record_outcome", options, WriteOptions))
 
     async def export(
         self,
@@ -253,7 +258,7 @@ class AsyncGenomeMethods:
         from agent_genome.client import calls
 
         operation = calls.export_genome(agent_id, subject=subject, provenance_mode=provenance_mode)
-        return await self._performer.perform(operation, options)
+        return await self._performer.perform(operation, known("export", options, CallOptions))
 
     async def quality_summary(
         self, agent_id: str, *, days: int | None = None, **options: Unpack[CallOptions]
@@ -276,7 +281,9 @@ class AsyncGenomeMethods:
         """
         from agent_genome.client import calls
 
-        return await self._performer.perform(calls.get_quality_summary(agent_id, days=days), options)
+        return await self._performer.perform(
+            calls.get_quality_summary(agent_id, days=days), known("quality_summary", options, CallOptions)
+        )
 
     async def quality_genes(
         self, agent_id: str, *, days: int | None = None, **options: Unpack[CallOptions]
@@ -299,7 +306,9 @@ class AsyncGenomeMethods:
         """
         from agent_genome.client import calls
 
-        return await self._performer.perform(calls.get_quality_genes(agent_id, days=days), options)
+        return await self._performer.perform(
+            calls.get_quality_genes(agent_id, days=days), known("quality_genes", options, CallOptions)
+        )
 
     async def quality_trend(
         self,
@@ -328,7 +337,10 @@ class AsyncGenomeMethods:
         """
         from agent_genome.client import calls
 
-        return await self._performer.perform(calls.get_quality_trend(agent_id, days=days, interval=interval), options)
+        return await self._performer.perform(
+            calls.get_quality_trend(agent_id, days=days, interval=interval),
+            known("quality_trend", options, CallOptions),
+        )
 
     async def erase_subject(self, *, subject: str, **options: Unpack[WriteOptions]) -> models.Erasure:
         """Erase a person from every agent of the workspace, and what rests on them alone. Scope: `genome:erase`.
@@ -350,7 +362,9 @@ class AsyncGenomeMethods:
         """
         from agent_genome.client import calls
 
-        return await self._performer.perform(calls.erase_subject(subject=subject), options)
+        return await self._performer.perform(
+            calls.erase_subject(subject=subject), known("erase_subject", options, WriteOptions)
+        )
 
     async def import_preview(
         self, agent_id: str, *, file: AgfFile, subject: str | None = None, **options: Unpack[CallOptions]
@@ -378,7 +392,9 @@ class AsyncGenomeMethods:
         """
         from agent_genome.client import calls
 
-        return await self._performer.perform(calls.import_preview(agent_id, file=file, subject=subject), options)
+        return await self._performer.perform(
+            calls.import_preview(agent_id, file=file, subject=subject), known("import_preview", options, CallOptions)
+        )
 
     async def import_consent(
         self,
@@ -419,7 +435,7 @@ class AsyncGenomeMethods:
         from agent_genome.client import calls
 
         operation = calls.import_consent(agent_id, import_id=import_id, token=token, file=file, subject=subject)
-        return await self._performer.perform(operation, options)
+        return await self._performer.perform(operation, known("import_consent", options, WriteOptions))
 
     async def import_undo(
         self, agent_id: str, *, import_id: str, **options: Unpack[WriteOptions]
@@ -448,7 +464,9 @@ class AsyncGenomeMethods:
         """
         from agent_genome.client import calls
 
-        return await self._performer.perform(calls.import_undo(agent_id, import_id=import_id), options)
+        return await self._performer.perform(
+            calls.import_undo(agent_id, import_id=import_id), known("import_undo", options, WriteOptions)
+        )
 
     def task(
         self,
@@ -489,7 +507,7 @@ class AsyncGenomeMethods:
             subject=subject,
             idempotency_key=self._performer.new_id(),
         )
-        return AsyncRun(self._performer, plan, options)
+        return AsyncRun(self._performer, plan, known("task", options, WriteOptions))
 
 
 class AsyncGenomeMethodsWithRawResponse:

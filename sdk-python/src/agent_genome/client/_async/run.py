@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterable, AsyncIterator
+from collections.abc import AsyncIterator
 from types import TracebackType
 from typing import TYPE_CHECKING, Self, TypeVar
 
 from agent_genome.client.options import WriteOptions
+from agent_genome.client.pieces import AsyncPieces, in_turn_async, text_of
 from agent_genome.client.run_plan import RunPlan
 from agent_genome.genome.finalizing import Finalizer
 
@@ -88,7 +89,7 @@ class AsyncRun:
         """
         return self._plan.finalized(await self._send(self._plan.finalize(text)))
 
-    async def stream(self, pieces: AsyncIterable[str | None]) -> AsyncIterator[str]:
+    async def stream(self, pieces: AsyncPieces) -> AsyncIterator[str]:
         """Yield the model's text as it comes, without its report; no part of a report gets through.
 
         The report is taken out here, so that nothing waits for the server. When the model has ended, its text is sent
@@ -98,17 +99,19 @@ class AsyncRun:
             pieces: the model's text in pieces; an empty one and None are passed over.
 
         Raises:
+            TypeError: it is no iterable, or a piece is neither str nor None.
             APIConnectionError: no whole answer came to the text that was sent at the end.
             APIStatusError: the server answered to it with an error status.
         """
         finalizer = Finalizer(self._plan.known().included)
         came: list[str] = []
         shown: list[str] = []
-        async for piece in pieces:
-            if not piece:
+        async for piece in in_turn_async(pieces):
+            said = text_of(piece)
+            if not said:
                 continue
-            came.append(piece)
-            text = finalizer.feed(piece)
+            came.append(said)
+            text = finalizer.feed(said)
             if text:
                 shown.append(text)
                 yield text

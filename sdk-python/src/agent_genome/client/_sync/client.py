@@ -14,7 +14,7 @@ from agent_genome.client._sync.performer import Performer
 from agent_genome.client._sync.transport import Transport
 from agent_genome.client.ambient import Ambient
 from agent_genome.client.logs import set_up_logging
-from agent_genome.client.options import NOT_GIVEN, ClientOptions, NotGiven, Options, client_options
+from agent_genome.client.options import NOT_GIVEN, ClientOptions, NotGiven, Options, client_options, known
 from agent_genome.client.retries import MAX_RETRIES
 from agent_genome.client.settings import LOG_VARIABLE, read_settings
 
@@ -86,6 +86,7 @@ class AgentGenome:
 
         Raises:
             AgentGenomeError: a value cannot be one.
+            TypeError: there is no option of this name.
 
         Example:
             ```python
@@ -95,7 +96,7 @@ class AgentGenome:
         """
         copy = object.__new__(type(self))
         copy._settings = self._settings
-        copy._options = self._options.changed(changes)
+        copy._options = self._options.changed(known("with_options", changes, ClientOptions))
         copy._transport = self._transport
         return copy
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Unpack
 
-from agent_genome.client.options import CallOptions, WriteOptions
+from agent_genome.client.options import CallOptions, WriteOptions, known
 from agent_genome.client.raw import raw
 
 if TYPE_CHECKING:
@@ -26,7 +26,8 @@ class GenomeMethods:
     and one that writes takes `idempotency_key` too.
 
     Every method raises `APIConnectionError` when no whole answer came, `APITimeoutError` when none came in time, and
-    the `APIStatusError` of the status when the server refused; below stands which, and when.
+    the `APIStatusError` of the status when the server refused; below stands which, and when. An option that a method
+    does not take is a `TypeError`.
     """
 
     def __init__(self, performer: Performer) -> None:
@@ -83,7 +84,7 @@ class GenomeMethods:
         from agent_genome.client import calls
 
         operation = calls.register_agent(agent_id, species=species, budget=budget, dialect=dialect, strata=strata)
-        return self._performer.perform(operation, options)
+        return self._performer.perform(operation, known("register_agent", options, WriteOptions))
 
     def get(self, agent_id: str, *, subject: str | None = None, **options: Unpack[CallOptions]) -> models.Genome:
         """Read an agent's genome: genes of every stratum, newest observations, waiting proposals. Scope: `genome:read`.
@@ -104,7 +105,7 @@ class GenomeMethods:
         """
         from agent_genome.client import calls
 
-        return self._performer.perform(calls.get_genome(agent_id, subject=subject), options)
+        return self._performer.perform(calls.get_genome(agent_id, subject=subject), known("get", options, CallOptions))
 
     def compile(
         self,
@@ -142,7 +143,7 @@ class GenomeMethods:
         from agent_genome.client import calls
 
         operation = calls.compile_genome(agent_id, task=task, dialect=dialect, budget=budget, subject=subject)
-        return self._performer.perform(operation, options)
+        return self._performer.perform(operation, known("compile", options, CallOptions))
 
     def finalize(
         self, agent_id: str, *, compile_id: str, text: str, **options: Unpack[CallOptions]
@@ -168,7 +169,9 @@ class GenomeMethods:
         """
         from agent_genome.client import calls
 
-        return self._performer.perform(calls.finalize_output(agent_id, compile_id=compile_id, text=text), options)
+        return self._performer.perform(
+            calls.finalize_output(agent_id, compile_id=compile_id, text=text), known("finalize", options, CallOptions)
+        )
 
     def record_outcome(
         self,
@@ -222,7 +225,7 @@ class GenomeMethods:
             before=before,
             after=after,
         )
-        return self._performer.perform(operation, options)
+        return self._performer.perform(operation, known("record_outcome", options, WriteOptions))
 
     def export(
         self,
@@ -254,7 +257,7 @@ class GenomeMethods:
         from agent_genome.client import calls
 
         operation = calls.export_genome(agent_id, subject=subject, provenance_mode=provenance_mode)
-        return self._performer.perform(operation, options)
+        return self._performer.perform(operation, known("export", options, CallOptions))
 
     def quality_summary(
         self, agent_id: str, *, days: int | None = None, **options: Unpack[CallOptions]
@@ -277,7 +280,9 @@ class GenomeMethods:
         """
         from agent_genome.client import calls
 
-        return self._performer.perform(calls.get_quality_summary(agent_id, days=days), options)
+        return self._performer.perform(
+            calls.get_quality_summary(agent_id, days=days), known("quality_summary", options, CallOptions)
+        )
 
     def quality_genes(
         self, agent_id: str, *, days: int | None = None, **options: Unpack[CallOptions]
@@ -300,7 +305,9 @@ class GenomeMethods:
         """
         from agent_genome.client import calls
 
-        return self._performer.perform(calls.get_quality_genes(agent_id, days=days), options)
+        return self._performer.perform(
+            calls.get_quality_genes(agent_id, days=days), known("quality_genes", options, CallOptions)
+        )
 
     def quality_trend(
         self,
@@ -329,7 +336,10 @@ class GenomeMethods:
         """
         from agent_genome.client import calls
 
-        return self._performer.perform(calls.get_quality_trend(agent_id, days=days, interval=interval), options)
+        return self._performer.perform(
+            calls.get_quality_trend(agent_id, days=days, interval=interval),
+            known("quality_trend", options, CallOptions),
+        )
 
     def erase_subject(self, *, subject: str, **options: Unpack[WriteOptions]) -> models.Erasure:
         """Erase a person from every agent of the workspace, and what rests on them alone. Scope: `genome:erase`.
@@ -351,7 +361,9 @@ class GenomeMethods:
         """
         from agent_genome.client import calls
 
-        return self._performer.perform(calls.erase_subject(subject=subject), options)
+        return self._performer.perform(
+            calls.erase_subject(subject=subject), known("erase_subject", options, WriteOptions)
+        )
 
     def import_preview(
         self, agent_id: str, *, file: AgfFile, subject: str | None = None, **options: Unpack[CallOptions]
@@ -379,7 +391,9 @@ class GenomeMethods:
         """
         from agent_genome.client import calls
 
-        return self._performer.perform(calls.import_preview(agent_id, file=file, subject=subject), options)
+        return self._performer.perform(
+            calls.import_preview(agent_id, file=file, subject=subject), known("import_preview", options, CallOptions)
+        )
 
     def import_consent(
         self,
@@ -420,7 +434,7 @@ class GenomeMethods:
         from agent_genome.client import calls
 
         operation = calls.import_consent(agent_id, import_id=import_id, token=token, file=file, subject=subject)
-        return self._performer.perform(operation, options)
+        return self._performer.perform(operation, known("import_consent", options, WriteOptions))
 
     def import_undo(self, agent_id: str, *, import_id: str, **options: Unpack[WriteOptions]) -> models.UndoneImport:
         """Take a whole import back (provisional: a server may do without). Scope: `genome:write`.
@@ -447,7 +461,9 @@ class GenomeMethods:
         """
         from agent_genome.client import calls
 
-        return self._performer.perform(calls.import_undo(agent_id, import_id=import_id), options)
+        return self._performer.perform(
+            calls.import_undo(agent_id, import_id=import_id), known("import_undo", options, WriteOptions)
+        )
 
     def task(
         self,
@@ -488,7 +504,7 @@ class GenomeMethods:
             subject=subject,
             idempotency_key=self._performer.new_id(),
         )
-        return Run(self._performer, plan, options)
+        return Run(self._performer, plan, known("task", options, WriteOptions))
 
 
 class GenomeMethodsWithRawResponse:

@@ -3,11 +3,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from types import TracebackType
 from typing import TYPE_CHECKING, Self, TypeVar
 
 from agent_genome.client.options import WriteOptions
+from agent_genome.client.pieces import Pieces, in_turn, text_of
 from agent_genome.client.run_plan import RunPlan
 from agent_genome.genome.finalizing import Finalizer
 
@@ -89,7 +90,7 @@ class Run:
         """
         return self._plan.finalized(self._send(self._plan.finalize(text)))
 
-    def stream(self, pieces: Iterable[str | None]) -> Iterator[str]:
+    def stream(self, pieces: Pieces) -> Iterator[str]:
         """Yield the model's text as it comes, without its report; no part of a report gets through.
 
         The report is taken out here, so that nothing waits for the server. When the model has ended, its text is sent
@@ -99,17 +100,19 @@ class Run:
             pieces: the model's text in pieces; an empty one and None are passed over.
 
         Raises:
+            TypeError: it is no iterable, or a piece is neither str nor None.
             APIConnectionError: no whole answer came to the text that was sent at the end.
             APIStatusError: the server answered to it with an error status.
         """
         finalizer = Finalizer(self._plan.known().included)
         came: list[str] = []
         shown: list[str] = []
-        for piece in pieces:
-            if not piece:
+        for piece in in_turn(pieces):
+            said = text_of(piece)
+            if not said:
                 continue
-            came.append(piece)
-            text = finalizer.feed(piece)
+            came.append(said)
+            text = finalizer.feed(said)
             if text:
                 shown.append(text)
                 yield text
