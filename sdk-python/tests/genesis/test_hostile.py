@@ -252,11 +252,11 @@ def test_a_directory_that_becomes_a_link_after_it_was_looked_at_is_not_listed(re
 
 
 def test_many_workflows_that_share_one_large_script_are_read_up_to_a_limit(repository):
-    root = repository({"shared.sh": "'x/y::z'\n" * 200_000})
+    root = repository({"common.sh": "'x/y::z'\n" * 200_000})
     for number in range(4):
         folder = root / f"examples/agent_{number}"
         folder.mkdir()
-        (folder / "workflow.sh").symlink_to("../../shared.sh")
+        (folder / "workflow.sh").symlink_to("../../common.sh")
     assert [workflow.ready for workflow in catalog(Tree(root))] == [True, True, False, False]
 
 
