@@ -7,7 +7,7 @@ import json
 import os
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -80,6 +80,17 @@ def absent(reason: str) -> Any:
     if os.environ.get("CI"):
         pytest.fail(reason)
     pytest.skip(reason)
+
+
+@pytest.fixture
+def installed() -> Callable[..., str]:
+    """Return a function that gives the path of the first of some programs that is installed."""
+
+    def find(*names: str) -> str:
+        path = next(filter(None, map(shutil.which, names)), None)
+        return path if path is not None else absent(f"none of these is installed: {', '.join(names)}")
+
+    return find
 
 
 @pytest.fixture(scope="session")

@@ -45,7 +45,8 @@ def test_the_document_is_valid_openapi(document) -> None:
 
 
 @pytest.mark.skipif(
-    not (NODE_TOOLS / "node_modules").exists(), reason="the Node tools of the pipeline are not installed"
+    not (NODE_TOOLS / "node_modules").exists() and "CI" not in os.environ,
+    reason="the Node tools of the pipeline are not installed",
 )
 def test_the_document_is_lint_clean() -> None:
     command = [node_tool("redocly"), "lint", "--config", str(Path(__file__).with_name("redocly.yaml")), "--format=json"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 from pathlib import Path
 
@@ -13,9 +12,9 @@ FLAGS = ("--headless", "--no-sandbox", "--disable-gpu", "--enable-logging=stderr
 
 
 @pytest.fixture
-def opened(tmp_path):
+def opened(tmp_path, installed):
     """Open a page and return its document and what the browser logged of it."""
-    browser = next(filter(None, map(shutil.which, BROWSERS)), None) or pytest.skip("no browser is installed")
+    browser = installed(*BROWSERS)
 
     def open_page(page: Path) -> tuple[str, list[str]]:
         profile = f"--user-data-dir={tmp_path / 'profile'}"

@@ -60,8 +60,8 @@ def test_the_python_wrapper_passes_all(kit) -> None:
     assert report["level"]["reached"] is True
 
 
-def test_the_node_wrapper_holds_the_beginning_of_a_reader(kit) -> None:
-    node = shutil.which("node") or pytest.skip("Node is not installed")
+def test_the_node_wrapper_holds_the_beginning_of_a_reader(kit, installed) -> None:
+    node = installed("node")
     names = cases("minimal", "all-strata", "too-large", "not-json", "not-utf8", "unsupported-major")
     report = kit.run("reader", "--lines", *names, "--", node, str(WRAPPERS / "reader.mjs"))
     assert report["outcome"] == "passed"
