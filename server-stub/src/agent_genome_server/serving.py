@@ -64,7 +64,7 @@ def serve(
         app: the application.
         listening: where connections come in; it is closed in the end.
         grace_seconds: how long requests under way may take then.
-        started: is handed the server before it runs, for tests that stop it themselves.
+        started: is handed the server before it runs; from then on a signal stops it in order.
     """
     config = uvicorn.Config(
         app,
@@ -79,25 +79,25 @@ def serve(
         timeout_graceful_shutdown=grace_seconds,
     )
     server = uvicorn.Server(config)
-    if started is not None:
-        started(server)
-    with listening, _stop_signals_end_quietly():
+    with listening, _signals_stop(server):
+        if started is not None:
+            started(server)
         server.run(sockets=[listening])
 
 
 @contextmanager
-def _stop_signals_end_quietly() -> Generator[None]:
-    """Let the signals that uvicorn raises anew, once it has stopped, end nothing."""
+def _signals_stop(server: uvicorn.Server) -> Generator[None]:
+    """Let signals stop the server also before uvicorn listens to them, and end nothing when it raises them anew."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = {number: signal.signal(number, _ignore) for number in (signal.SIGINT, signal.SIGTERM)}
+
+    def stop(_: int, __: FrameType | None) -> None:
+        server.should_exit = True
+
+    before = {number: signal.signal(number, stop) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
         yield
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
-
-
-def _ignore(_: int, __: FrameType | None) -> None:
-    """Do nothing: uvicorn has stopped already."""

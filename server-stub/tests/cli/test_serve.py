@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import json
-import logging
 import os
 import re
 import signal
@@ -73,15 +72,22 @@ def test_a_signal_ends_it_with_0_and_a_log_of_json_lines(tmp_path, number):
         assert not KEY.search(log + out)
 
 
+def test_a_signal_before_the_first_request_is_served_ends_it_too():
+    at_once = "serve(Starlette(), listen('127.0.0.1', 0), started=lambda _: signal.raise_signal(signal.SIGTERM))"
+    imports = "import signal; from starlette.applications import Starlette; from agent_genome_server.serving import *"
+    program = f"{imports}; {at_once}; print('ended')"
+    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=30, check=False)
+    assert (ended.returncode, ended.stdout) == (0, "ended\n"), ended.stderr
+
+
 def test_the_end_does_not_wait_for_a_look_through_all_objects(run, database, monkeypatch):
     monkeypatch.setattr("agent_genome_server.cli.serve.serve", lambda *_, **__: None)
-    handlers, before = logging.getLogger().handlers[:], gc.get_freeze_count()
+    before = gc.get_freeze_count()
     try:
         assert run("serve", "--port", "0")[0] == 0
         assert gc.get_freeze_count() > before
     finally:
         gc.unfreeze()
-        logging.getLogger().handlers[:] = handlers
 
 
 def test_flags_come_from_options_and_from_the_environment(tmp_path):

@@ -22,10 +22,8 @@ SECRET = "the-customer-said-this"
 @pytest.fixture
 def lines():
     stream = io.StringIO()
-    before = logging.getLogger().handlers[:]
     configure_logs(level="debug", stream=stream)
-    yield lambda: [json.loads(line) for line in stream.getvalue().splitlines()]
-    logging.getLogger().handlers[:] = before
+    return lambda: [json.loads(line) for line in stream.getvalue().splitlines()]
 
 
 def test_a_request_is_one_line_with_its_route_status_and_key_id(lines):

@@ -6,6 +6,8 @@ import pytest
 from service_world import KERNEL, World, gene, strata
 
 from agent_genome.genome import Gene
+from agent_genome_server.problem import Problem
+from agent_genome_server.services import Answer, Call
 from agent_genome_server.storage import Storage
 
 
@@ -145,3 +147,40 @@ def test_a_refused_compile_leaves_no_record(storage: Storage):
     world.refused("compile_genome", {})
     with storage.reading() as connection:
         assert connection.scalar(select(func.count()).select_from(compiles)) == 1
+
+
+def compiles(world: World, *agents: str) -> list[Call]:
+    """Return requests to compile, one for each agent."""
+    return [
+        Call(operation_id="compile_genome", principal=world.principal, path={"agent_id": agent}, body={})
+        for agent in agents
+    ]
+
+
+def test_requests_that_are_compiled_together_are_each_answered_or_refused_for_itself(world: World):
+    world.register("writer")
+    biller, unknown, writer = world.services.call_together(compiles(world, "biller", "nobody", "writer"))
+    assert isinstance(unknown, Problem)
+    assert unknown.code == "agent_not_found"
+    for agent, answer in (("biller", biller), ("writer", writer)):
+        assert isinstance(answer, Answer)
+        assert answer.body["agent_id"] == agent
+        world.call("finalize_output", {"compile_id": answer.body["compile_id"], "text": "Done."}, agent=agent)
+
+
+def test_requests_that_are_compiled_together_are_counted_one_by_one(storage: Storage):
+    world = World(storage, compiles_per_key=2)
+    world.register()
+    *made, refused = world.services.call_together(compiles(world, *["biller"] * 3))
+    lefts = [answer.headers["RateLimit"] for answer in made if isinstance(answer, Answer)]
+    assert [left.split(",")[0] for left in lefts] == ['"key";r=1;t=60', '"key";r=0;t=60']
+    assert isinstance(refused, Problem)
+    assert refused.code == "rate_limited"
+
+
+def test_a_genome_that_changed_meanwhile_is_compiled_anew_for_all(world: World, storage: Storage):
+    world.compile()
+    World(storage, clock=world.clock).said("Keep it under 60 words.")
+    for answer in world.services.call_together(compiles(world, "biller", "biller")):
+        assert isinstance(answer, Answer)
+        assert "Keep it under 60 words." in answer.body["text"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from agent_genome_server.problem import Problem
@@ -29,6 +29,12 @@ class FakeServices:
     def call(self, call: Call) -> Answer:
         self.calls.append(call)
         return self.answer(call) if callable(self.answer) else self.answer
+
+    def authenticate_all(self, keys: Sequence[str]) -> list[Principal | None]:
+        return [self.authenticate(key) for key in keys]
+
+    def call_together(self, calls: Sequence[Call]) -> list[Answer | Exception]:
+        return [self.call(call) for call in calls]
 
     def ready(self) -> None:
         if not self.up:

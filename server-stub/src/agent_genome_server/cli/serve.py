@@ -52,7 +52,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("--flag", action="append", choices=list(FLAGS), help="turn a flag on; may be given again")
     parser.add_argument("--allow-origin", action="append", metavar="ORIGIN", help="let a site call the MCP endpoint")
     parser.add_argument("--allow-host", action="append", metavar="NAME", help="a name in Host that MCP answers to")
-    parser.add_argument("--threads", type=positive, default=16, help="requests worked on at once (%(default)s)")
+    parser.add_argument("--threads", type=positive, default=16, help="that work on requests (%(default)s)")
     parser.add_argument(
         "--grace",
         type=positive,
@@ -77,9 +77,14 @@ def run(options: Namespace) -> int:
         app = create_app(Services(storage, config), edge_options)
         demo = prepare_demo(Admin(storage, config)) if options.demo else ""
         address = address_of(listening)
-        write_out(f"{demo}Serving {address}/genome/v1 and {address}/mcp/genome; people read {address}/genome/v1/docs\n")
-        log_event("start", address=address, flags=config.flags_shown())
-        serve(app, listening, grace_seconds=options.grace)
+
+        def announce(_: object) -> None:
+            write_out(
+                f"{demo}Serving {address}/genome/v1 and {address}/mcp/genome; people read {address}/genome/v1/docs\n"
+            )
+            log_event("start", address=address, flags=config.flags_shown())
+
+        serve(app, listening, grace_seconds=options.grace, started=announce)
         log_event("stop")
     # Looking through every object for rubbish at the end would take longer than the stop itself.
     gc.freeze()

@@ -6,10 +6,9 @@ Spec: rest.md#order.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from starlette.types import Receive, Scope
 
@@ -19,6 +18,7 @@ from agent_genome_server.http.bearer import bearer_key, invalid_key, require_sco
 from agent_genome_server.http.bodies import read_body
 from agent_genome_server.http.conditional import is_current
 from agent_genome_server.http.document import Operation
+from agent_genome_server.http.gather import Gather
 from agent_genome_server.http.headers import LISTS, SINGLE, read_headers, refuse_doubled
 from agent_genome_server.http.media import acceptable, is_plain_utf8
 from agent_genome_server.http.parameters import Parameters
@@ -27,12 +27,16 @@ from agent_genome_server.http.strict_json import read_json
 from agent_genome_server.logs import log_unavailable
 from agent_genome_server.problem import Problem
 from agent_genome_server.services.call import Answer, Call, Principal
+from agent_genome_server.services.operations import TOGETHER
 from agent_genome_server.services.service import Services
 
 __all__ = ["Edge", "Endpoint"]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+READ_AT_ONCE: Final = 4096
+"""Bytes of a body that is read in the event loop; a longer one could hold up other requests."""
+
+
 class Edge:
     """What every endpoint works with.
 
@@ -42,9 +46,12 @@ class Edge:
         imports_offered: whether provisional operations are served.
     """
 
-    services: Services
-    threads: Executor
-    imports_offered: bool
+    def __init__(self, *, services: Services, threads: Executor, imports_offered: bool) -> None:
+        self.services = services
+        self.threads = threads
+        self.imports_offered = imports_offered
+        self._keys: Gather[str, Principal | None] = Gather(self._authenticate, jobs=1)
+        self._together = {name: Gather[Call, Answer](self._call_together, jobs=2) for name in TOGETHER}
 
     async def principal(self, headers: Mapping[str, str]) -> Principal:
         """Return who asks.
@@ -52,20 +59,40 @@ class Edge:
         Raises:
             Problem: `missing_key` or `invalid_key`.
         """
-        key = bearer_key(headers)
-        found: Principal | None = await self.run(self.services.authenticate, key)
+        found = await self._keys.get(bearer_key(headers))
         if found is None:
             raise invalid_key()
         return found
+
+    async def call(self, call: Call) -> Answer:
+        """Return the answer of the services.
+
+        Raises:
+            Problem: the request is refused.
+        """
+        together = self._together.get(call.operation_id)
+        if together is not None:
+            return await together.get(call)
+        answer: Answer = await self.run(self.services.call, call)
+        return answer
 
     async def run(self, function: Any, *arguments: Any) -> Any:
         """Run a function that blocks, in a thread."""
         try:
             return await asyncio.get_running_loop().run_in_executor(self.threads, function, *arguments)
         except Problem as problem:
-            if problem.code == "unavailable":
-                log_unavailable(problem.detail, problem)
+            _log(problem)
             raise
+
+    async def _authenticate(self, keys: Sequence[str]) -> Sequence[Principal | None]:
+        found: Sequence[Principal | None] = await self.run(self.services.authenticate_all, keys)
+        return found
+
+    async def _call_together(self, calls: Sequence[Call]) -> Sequence[Answer | Exception]:
+        answers: Sequence[Answer | Exception] = await self.run(self.services.call_together, calls)
+        for answer in answers:
+            _log(answer)
+        return answers
 
 
 class Endpoint:
@@ -107,19 +134,15 @@ class Endpoint:
             require_media_type(headers, operation.body.media_type)
             length = headers.get("content-length")
             data = await read_body(receive, limit=self._limit, seconds=BODY_SECONDS, declared=length)
-
-        def work() -> Answer:
-            call = Call(
-                operation_id=operation.operation_id,
-                principal=principal,
-                path=path,
-                query=query,
-                headers=of_headers,
-                body=self._body(data),
-            )
-            return self._edge.services.call(call)
-
-        answer: Answer = await self._edge.run(work)
+        call = Call(
+            operation_id=operation.operation_id,
+            principal=principal,
+            path=path,
+            query=query,
+            headers=of_headers,
+            body=self._body(data) if len(data) <= READ_AT_ONCE else await self._edge.run(self._body, data),
+        )
+        answer = await self._edge.call(call)
         return _reply(answer, headers.get("if-none-match") if operation.method == "GET" else None)
 
     def _body(self, data: bytes) -> Any:
@@ -128,6 +151,12 @@ class Endpoint:
         if self._shape is None:
             return data
         return self._shape.read(read_json(data))
+
+
+def _log(answer: object) -> None:
+    """Log why nothing can be answered now."""
+    if isinstance(answer, Problem) and answer.code == "unavailable":
+        log_unavailable(answer.detail, answer)
 
 
 def require_acceptable(headers: Mapping[str, str]) -> None:

@@ -14,7 +14,7 @@ class EdgeOptions:
 
     Attributes:
         flags: every flag of the specification with its state.
-        threads: how many requests are worked on at once.
+        threads: how many threads work on requests.
         allowed_origins: values of `Origin` that may call the MCP endpoint; a loopback origin always may.
         allowed_hosts: names in `Host` that the MCP endpoint answers to, beside loopback ones; empty means any.
     """

@@ -40,7 +40,7 @@ class McpEndpoint:
         self.path = ENDPOINT
         self._edge = edge
         self._options = options
-        server = tool_server(bound_tools(edge.services.call), edge.run)
+        server = tool_server(bound_tools(edge.call, edge.run))
         self._manager = StreamableHTTPSessionManager(
             server, json_response=True, stateless=True, max_request_body_size=MAX_BODY_BYTES
         )

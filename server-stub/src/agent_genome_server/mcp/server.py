@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, cast
 
 from mcp.server.caching import CacheHint
@@ -25,11 +25,8 @@ INSTRUCTIONS = (
     "wrote to genome_finalize, and tell with genome_record_outcome what the customer made of it."
 )
 
-Run = Callable[..., Awaitable[Any]]
-"""Runs a function that blocks, in a thread."""
 
-
-def tool_server(tools: Mapping[str, BoundTool], run: Run) -> Server[Any]:
+def tool_server(tools: Mapping[str, BoundTool]) -> Server[Any]:
     """Return the server. The HTTP request that each message came with carries the principal and the request's id."""
 
     async def list_tools(_: ServerRequestContext[Any, Any], params: PaginatedRequestParams | None) -> ListToolsResult:
@@ -45,14 +42,13 @@ def tool_server(tools: Mapping[str, BoundTool], run: Run) -> Server[Any]:
         state = request.scope["state"]
         state["operation"] = tool.operation.operation_id
         try:
-            result: CallToolResult = await run(tool.call, state["principal"], params.arguments or {})
+            return await tool.call(state["principal"], params.arguments or {})
         except Problem as problem:
             state["code"] = problem.code
             return problem_result(problem, request_id=state["request_id"])
         except Exception as error:
             log_failure(error, request_id=state["request_id"])
             return problem_result(Problem("internal_error"), request_id=state["request_id"])
-        return result
 
     server = Server(
         SERVER["name"],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import orjson
@@ -18,11 +18,16 @@ __all__ = ["BoundTool", "bound_tools", "problem_result"]
 
 _HEADER = "header:"
 
+Perform = Callable[[Call], Awaitable[Answer]]
+"""Carries out a call."""
+Run = Callable[..., Awaitable[Any]]
+"""Runs a function that blocks, in a thread."""
+
 
 class BoundTool:
     """One tool of the specification, bound to its operation."""
 
-    def __init__(self, document: Mapping[str, Any], perform: Callable[[Call], Answer]) -> None:
+    def __init__(self, document: Mapping[str, Any], perform: Perform, run: Run) -> None:
         name = document["name"]
         self.listed = Tool.model_validate(document)
         self.operation = OPERATIONS[OPERATION_OF_TOOL[name]]
@@ -30,15 +35,19 @@ class BoundTool:
         self._has_body = any(place == "body" for place in self._places.values())
         self._shape = Shape(document["inputSchema"], {})
         self._perform = perform
+        self._run = run
 
-    def call(self, principal: Principal, arguments: Mapping[str, Any]) -> CallToolResult:
+    async def call(self, principal: Principal, arguments: Mapping[str, Any]) -> CallToolResult:
         """Do the work of the operation.
 
         Raises:
             Problem: as the operation's REST route would.
         """
         require_scopes(principal, self.operation.scopes)
-        return _result(self._perform(self._call(principal, self._shape.read(dict(arguments)))))
+        read = await self._run(self._shape.read, dict(arguments))
+        answer = await self._perform(self._call(principal, read))
+        result: CallToolResult = await self._run(_result, answer)
+        return result
 
     def _call(self, principal: Principal, arguments: Mapping[str, Any]) -> Call:
         parts: dict[str, dict[str, Any]] = {"path": {}, "query": {}, "body": {}, "header": {}}
@@ -58,9 +67,9 @@ class BoundTool:
         )
 
 
-def bound_tools(perform: Callable[[Call], Answer]) -> dict[str, BoundTool]:
+def bound_tools(perform: Perform, run: Run) -> dict[str, BoundTool]:
     """Return every tool by its name, in the order in which they are listed."""
-    return {document["name"]: BoundTool(document, perform) for document in TOOLS}
+    return {document["name"]: BoundTool(document, perform, run) for document in TOOLS}
 
 
 def problem_result(problem: Problem, *, request_id: str) -> CallToolResult:

@@ -11,7 +11,6 @@ from sqlalchemy import Connection
 from agent_genome_server._spec import RATES
 from agent_genome_server.config import Config
 from agent_genome_server.problem import Problem
-from agent_genome_server.services.group_commit import GroupCommit
 from agent_genome_server.services.rate_headers import Left, rate_headers
 from agent_genome_server.storage import Storage
 from agent_genome_server.storage.compiles import CompileRow, add_compiles, revisions
@@ -69,27 +68,23 @@ class _Window:
 
 
 class CompileRecords:
-    """For all threads of a process."""
+    """For all threads of a process. A commit costs far more than a row, so many records cost little more than one."""
 
     def __init__(self, storage: Storage, config: Config) -> None:
         self._storage = storage
         self._limits = {name: int(getattr(config, name)) for name in RATES}
-        self._commits = GroupCommit(self._write)
 
-    def add(self, entry: Entry) -> Counted | None:
-        """Store a record and count it, once it is committed; None when the agent has another revision by now.
+    def add(self, entries: Sequence[Entry]) -> list[Counted | Problem | None]:
+        """Store records and count them, in one transaction.
+
+        Returns:
+            For each what is left of the rates; or `rate_limited` or `quota_exceeded`, when it is neither stored nor
+            counted; or None when the agent has another revision by now.
 
         Raises:
-            Problem: `rate_limited` or `quota_exceeded`; nothing is stored or counted.
             StorageUnavailableError: the database cannot be used now.
         """
-        result = self._commits.add(entry)
-        if isinstance(result, Problem):
-            raise result
-        return result
-
-    def _write(self, entries: Sequence[Entry]) -> list[_Result]:
-        return self._storage.writing(lambda connection: self._count(connection, entries))
+        return self._storage.writing(lambda connection: self._count(connection, entries)) if entries else []
 
     def _count(self, connection: Connection, entries: Sequence[Entry]) -> list[_Result]:
         hold_workspaces(connection, {entry.workspace for entry in entries})

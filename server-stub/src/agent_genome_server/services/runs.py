@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from sqlalchemy import Connection
@@ -31,36 +32,83 @@ from agent_genome_server.storage.compiles import CompileRow, find_compile, follo
 from agent_genome_server.storage.secrets import hex_id
 from agent_genome_server.storage.workspaces import hold_workspaces
 
-__all__ = ["compile_genome", "compile_not_found", "finalize_output"]
+__all__ = ["compile_genome", "compile_not_found", "compile_together", "finalize_output"]
 
 ATTEMPTS: Final = 20
 
 
 def compile_genome(context: Context, call: Call) -> Answer:
     """Compile the section for a task, and store what it holds before it goes out (spec: rest.md#compile-record)."""
+    (answer,) = compile_together(context, [call])
+    if isinstance(answer, Exception):
+        raise answer
+    return answer
+
+
+def compile_together(context: Context, calls: Sequence[Call]) -> list[Answer | Exception]:
+    """Compile for many requests, and store all their records in one transaction.
+
+    Returns:
+        For each request its answer, or what `compile_genome` would raise.
+
+    Raises:
+        StorageUnavailableError: the database cannot be used now; nothing is stored.
+    """
+    answers: dict[int, Answer | Exception] = {}
+    states = context.states.known
+    for _ in range(ATTEMPTS):
+        sections: list[_Section] = []
+        for place, call in enumerate(calls):
+            if place not in answers:
+                try:
+                    sections.append(_section(context, states, place, call))
+                except StorageUnavailableError:
+                    raise
+                except Exception as error:
+                    answers[place] = error
+        counts = context.records.add([section.entry for section in sections])
+        for section, counted in zip(sections, counts, strict=True):
+            if isinstance(counted, Problem):
+                answers[section.place] = counted
+            elif counted is not None:
+                answers[section.place] = Answer(status=200, body=section.body(), headers=counted.headers)
+        if len(answers) == len(calls):
+            break
+        states = context.states.fresh
+    changing = StorageUnavailableError("The genome changes faster than it can be compiled.")
+    return [answers.get(place, changing) for place in range(len(calls))]
+
+
+@dataclass(frozen=True, slots=True)
+class _Section:
+    """The section for the request at a place, and the record that has to be stored before it goes out."""
+
+    place: int
+    agent_id: str
+    compiled: Compiled
+    entry: Entry
+
+    def body(self) -> dict[str, Any]:
+        return _body(self.agent_id, self.entry.row.id, self.compiled)
+
+
+def _section(context: Context, states: Callable[[str, str], Loaded], place: int, call: Call) -> _Section:
     workspace, agent_id = call.principal.workspace, call.path["agent_id"]
     body: Mapping[str, Any] = call.body or {}
     subject: str | None = body.get("subject")
     refuse_subject(subject)
-    loaded = context.states.known(workspace, agent_id)
-    subject_hash = context.workspace(workspace).subject_hash(subject)
-    for _ in range(ATTEMPTS):
-        compiled = _compiled(context, loaded, body, subject)
-        row = CompileRow(
-            id=hex_id(COMPILE_ID.prefix, COMPILE_ID.length),
-            agent=loaded.row.id,
-            compiled_at=context.seconds(),
-            genes=compiled.included,
-            characters=compiled.characters,
-            genome_version=compiled.genome_version,
-            subject=subject_hash,
-        )
-        entry = Entry(row, loaded.row.revision, call.principal.key_id, workspace)
-        counted = context.records.add(entry)
-        if counted is not None:
-            return Answer(status=200, body=_body(agent_id, row.id, compiled), headers=counted.headers)
-        loaded = context.states.fresh(workspace, agent_id)
-    raise StorageUnavailableError("The genome changes faster than it can be compiled.")
+    loaded = states(workspace, agent_id)
+    compiled = _compiled(context, loaded, body, subject)
+    row = CompileRow(
+        id=hex_id(COMPILE_ID.prefix, COMPILE_ID.length),
+        agent=loaded.row.id,
+        compiled_at=context.seconds(),
+        genes=compiled.included,
+        characters=compiled.characters,
+        genome_version=compiled.genome_version,
+        subject=context.workspace(workspace).subject_hash(subject),
+    )
+    return _Section(place, agent_id, compiled, Entry(row, loaded.row.revision, call.principal.key_id, workspace))
 
 
 def _compiled(context: Context, loaded: Loaded, body: Mapping[str, Any], subject: str | None) -> Compiled:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from typing import Final
 
@@ -13,9 +13,9 @@ from agent_genome_server.problem import Problem
 from agent_genome_server.services.call import Answer, Call, Principal
 from agent_genome_server.services.context import Context
 from agent_genome_server.services.moments import Clock, utc_now
-from agent_genome_server.services.operations import OPERATIONS
+from agent_genome_server.services.operations import OPERATIONS, TOGETHER
 from agent_genome_server.storage import Storage, StorageUnavailableError
-from agent_genome_server.storage.workspaces import find_key
+from agent_genome_server.storage.workspaces import find_keys
 
 __all__ = ["Services", "unavailable"]
 
@@ -38,19 +38,42 @@ class Services:
         with unavailable():
             return OPERATIONS[call.operation_id](self._context, call)
 
+    def call_together(self, calls: Sequence[Call]) -> list[Answer | Exception]:
+        """Carry out requests of one operation of `TOGETHER`, in one transaction where that is possible.
+
+        Returns:
+            For each call its answer, or what `call` would raise.
+
+        Raises:
+            Problem: `unavailable`, to all.
+        """
+        with unavailable():
+            answers = TOGETHER[calls[0].operation_id](self._context, calls)
+        return [_problem(answer) if isinstance(answer, StorageUnavailableError) else answer for answer in answers]
+
     def authenticate(self, key_text: str) -> Principal | None:
         """Return who a key is, as the database says now; None when it is unknown, revoked or malformed.
 
         Raises:
             Problem: `unavailable`.
         """
-        if not _KEY.fullmatch(key_text):
-            return None
-        with unavailable(), self._context.storage.reading() as connection:
-            key = find_key(connection, key_text)
-        if key is None or key.revoked_at is not None:
-            return None
-        return Principal(key_id=key.id, workspace=key.workspace, scopes=key.scopes)
+        return self.authenticate_all([key_text])[0]
+
+    def authenticate_all(self, key_texts: Sequence[str]) -> list[Principal | None]:
+        """Return who each of some keys is, as `authenticate` does.
+
+        Raises:
+            Problem: `unavailable`.
+        """
+        written = {text for text in key_texts if _KEY.fullmatch(text)}
+        known: dict[str, Principal] = {}
+        if written:
+            with unavailable(), self._context.storage.reading() as connection:
+                found = find_keys(connection, written)
+            for text, key in found.items():
+                if key.revoked_at is None:
+                    known[text] = Principal(key_id=key.id, workspace=key.workspace, scopes=key.scopes)
+        return [known.get(text) for text in key_texts]
 
     def ready(self) -> None:
         """Make sure that the database answers and has the tables of this program.
@@ -73,4 +96,10 @@ def unavailable() -> Generator[None]:
     try:
         yield
     except StorageUnavailableError as error:
-        raise Problem("unavailable", headers={"Retry-After": str(RETRY_SECONDS)}, reason=str(error)) from error
+        raise _problem(error) from error
+
+
+def _problem(error: StorageUnavailableError) -> Problem:
+    problem = Problem("unavailable", headers={"Retry-After": str(RETRY_SECONDS)}, reason=str(error))
+    problem.__cause__ = error
+    return problem

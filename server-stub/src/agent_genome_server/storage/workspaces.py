@@ -18,7 +18,7 @@ __all__ = [
     "Workspace",
     "add_key",
     "ensure_workspace",
-    "find_key",
+    "find_keys",
     "hold_workspaces",
     "list_keys",
     "revoke_key",
@@ -139,10 +139,11 @@ def add_key(
     return info
 
 
-def find_key(connection: Connection, key_text: str) -> KeyInfo | None:
-    """Return what is known of a key by its text, also when it is revoked."""
-    row = connection.execute(_FIND_KEY, {"digest": key_digest(key_text)}).one_or_none()
-    return None if row is None else _info(row)
+def find_keys(connection: Connection, key_texts: Collection[str]) -> dict[str, KeyInfo]:
+    """Return what is known of keys by their texts, also of those that are revoked."""
+    texts = {key_digest(text): text for text in key_texts}
+    rows = connection.execute(_FIND_KEYS, {"digests": list(texts)}).all()
+    return {texts[row[-1]]: _info(row) for row in rows}
 
 
 def list_keys(connection: Connection, *, workspace: str | None = None) -> list[KeyInfo]:
@@ -169,7 +170,7 @@ _KEY_INFO = select(
 )
 _HOLD = text("SELECT pg_advisory_xact_lock_shared(:number)")
 _HOLD_ALONE = text("SELECT pg_advisory_xact_lock(:number)")
-_FIND_KEY = _KEY_INFO.where(api_keys.c.sha256 == bindparam("digest"))
+_FIND_KEYS = _KEY_INFO.add_columns(api_keys.c.sha256).where(api_keys.c.sha256.in_(bindparam("digests", expanding=True)))
 
 
 def _info(row: Sequence[Any]) -> KeyInfo:
