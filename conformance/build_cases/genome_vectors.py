@@ -230,6 +230,8 @@ def _answers() -> Iterator[tuple[str, str]]:
     yield "mention of both tags", "Wrap it in <genome_report> and </genome_report>, please.\n"
     yield "mention in inline code", "`<genome_report>` is removed.\n"
     yield "another tag", "<genome_reports>x</genome_reports>"
+    yield "a dotted capital I behind the name", f"Done. <genome_report\u0130>{REPORT[REPORT.index('{') :]}"
+    yield "a Kelvin sign behind the name", f"Done. <genome_report\u212a>{REPORT[REPORT.index('{') :]}"
 
 
 def _lines(rows: list[dict[str, Any]]) -> str:

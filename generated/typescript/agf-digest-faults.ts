@@ -1,5 +1,5 @@
 // Generated from spec/agf/1.0/digest-faults.json; do not edit, run `nox -s generate`.
-// sha256 of the source: 73851e14b1584a919d3f6294b29534fc0fff60a4357ad03d396c08ef6422e8f1
+// sha256 of the source: 6de6a988add52e3431bd603792f0c047701a019a71e4f849aaf9beff81f1d63f
 
 export const MATCHED = "The digest in the file was computed in a wrong way: {meanings}. {remedies}" as const;
 
@@ -28,7 +28,8 @@ export const FAULTS = [
     "id": "python_exponent",
     "about": "numbers",
     "meaning": "small and large numbers as Python's json module writes them, 0.00001 as 1e-05",
-    "remedy": "Write numbers as RFC 8785 does: an exponent from 1e+21 up and from 1e-7 down only."
+    "remedy": "Write numbers as RFC 8785 does: an exponent from 1e+21 up and from 1e-7 down only.",
+    "wholeBelow": 1e+16
   },
   {
     "id": "sha256_emptied",

@@ -1,5 +1,5 @@
 // Generated from spec/agf/1.0/rules.json and spec/agf/1.0/agf.schema.json; do not edit, run `nox -s generate`.
-// sha256 of the source: 824112b92be9d45c12795eee7644f2ca882471eff6038b688fafcb858cb51b6c, b6991c9571df633ee00031422efe284eff5ac27fccf618f755d10694d65839ac
+// sha256 of the source: fd317f4164c4bc8e4f818196dbe83528bfe371ca6d6ab03cb4f3ab4761cf9b94, b6991c9571df633ee00031422efe284eff5ac27fccf618f755d10694d65839ac
 
 export const SPEC_VERSION = "1.0" as const;
 
@@ -18,6 +18,11 @@ export const STAGES = [
   "warnings"
 ] as const;
 
+export const UNREAD_STAGES = [
+  "bytes",
+  "json"
+] as const;
+
 export const RESERVED_ID_PREFIX = "identity_" as const;
 
 export const IDENTITY_KIND = "identity" as const;
@@ -25,6 +30,18 @@ export const IDENTITY_KIND = "identity" as const;
 export const DESCRIBED_KIND = "role" as const;
 
 export const UNREFERENCED_PROVENANCE_MODE = "none" as const;
+
+export const EXIT_DONE = 0 as const;
+
+export const EXIT_REFUSED = 1 as const;
+
+export const EXIT_FAILED = 2 as const;
+
+export const EXIT_INTERRUPTED = 130 as const;
+
+export const EXIT_PIPE_CLOSED = 141 as const;
+
+export const IDENTITY_HASH_DIGITS = 16 as const;
 
 export const MAX_FILE_BYTES = 262144 as const;
 

@@ -1,5 +1,5 @@
 // Generated from spec/genome/dialects.json; do not edit, run `nox -s generate`.
-// sha256 of the source: 8595c76aee1412b7ba9daec2e55f5b7b582260d23dba5a63dcb754765eca6b45
+// sha256 of the source: bfd6d18f121295aaffeebc2ea2459d02ab7da705190e72962d23da1af51d9a39
 
 export const HIDDEN = [
   [
@@ -134,38 +134,62 @@ export const REPORT = {
   ],
   "wrappers": "*_~`",
   "blanks": " \t\r\n\u00a0",
+  "lead": " \t\r>",
+  "white_space": [
+    [
+      "0009",
+      "000D"
+    ],
+    [
+      "001C",
+      "0020"
+    ],
+    [
+      "0085",
+      "0085"
+    ],
+    [
+      "00A0",
+      "00A0"
+    ],
+    [
+      "1680",
+      "1680"
+    ],
+    [
+      "2000",
+      "200A"
+    ],
+    [
+      "2028",
+      "2029"
+    ],
+    [
+      "202F",
+      "202F"
+    ],
+    [
+      "205F",
+      "205F"
+    ],
+    [
+      "3000",
+      "3000"
+    ]
+  ],
   "limits": {
-    "body_characters": {
-      "value": 16384,
-      "meaning": "Characters of a report that are read for ids; the rest is dropped unread."
-    },
-    "mention_characters": {
-      "value": 512,
-      "meaning": "Characters from a tag inside a line to the end of the answer, when what follows the tag is no JSON, that still make a report."
-    },
-    "attribute_characters": {
-      "value": 200,
-      "meaning": "Characters between the name of a tag and its end."
-    },
-    "gap_characters": {
-      "value": 4,
-      "meaning": "Hidden characters between two letters of a tag's name, and blanks or hidden characters before the name."
-    },
-    "wrapper_characters": {
-      "value": 8,
-      "meaning": "Characters of emphasis or inline code around a report."
-    },
-    "blank_characters": {
-      "value": 64,
-      "meaning": "Blanks, line ends included, between a fence and a report."
-    },
-    "info_characters": {
-      "value": 64,
-      "meaning": "Characters after the marks of a fence."
-    },
-    "fence_characters": {
-      "value": 16,
-      "meaning": "Marks of a fence."
-    }
+    "body_characters": 16384,
+    "mention_characters": 512,
+    "attribute_characters": 200,
+    "gap_characters": 4,
+    "wrapper_characters": 8,
+    "blank_characters": 64,
+    "info_characters": 64,
+    "fence_characters": 16,
+    "least_fence_characters": 3,
+    "fence_indent_characters": 3,
+    "tail_characters": 8,
+    "member_gap_characters": 8,
+    "brackets": 64
   }
 } as const;

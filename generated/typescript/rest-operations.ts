@@ -8,6 +8,13 @@ export const OPERATIONS = {
     "method": "POST",
     "path": "/agents",
     "body": true,
+    "given": [
+      "agent_id",
+      "budget",
+      "dialect",
+      "species",
+      "strata"
+    ],
     "idempotency": "key",
     "answer": [
       "agent_id",
@@ -22,6 +29,9 @@ export const OPERATIONS = {
     "method": "GET",
     "path": "/agents/{agent_id}/genome",
     "body": false,
+    "given": [
+      "subject"
+    ],
     "idempotency": "natural",
     "answer": [
       "agent_id",
@@ -38,6 +48,12 @@ export const OPERATIONS = {
     "method": "POST",
     "path": "/agents/{agent_id}/compile",
     "body": true,
+    "given": [
+      "budget",
+      "dialect",
+      "subject",
+      "task"
+    ],
     "idempotency": "natural",
     "answer": [
       "agent_id",
@@ -59,6 +75,10 @@ export const OPERATIONS = {
     "method": "POST",
     "path": "/agents/{agent_id}/finalize",
     "body": true,
+    "given": [
+      "compile_id",
+      "text"
+    ],
     "idempotency": "natural",
     "answer": [
       "compile_id",
@@ -70,6 +90,15 @@ export const OPERATIONS = {
     "method": "POST",
     "path": "/agents/{agent_id}/outcomes",
     "body": true,
+    "given": [
+      "after",
+      "before",
+      "compile_id",
+      "reference",
+      "result",
+      "subject",
+      "text"
+    ],
     "idempotency": "key",
     "answer": [
       "dropped",
@@ -84,6 +113,10 @@ export const OPERATIONS = {
     "method": "GET",
     "path": "/agents/{agent_id}/export",
     "body": false,
+    "given": [
+      "provenance_mode",
+      "subject"
+    ],
     "idempotency": "natural",
     "answer": [
       "agent",
@@ -103,6 +136,9 @@ export const OPERATIONS = {
     "method": "GET",
     "path": "/agents/{agent_id}/quality/summary",
     "body": false,
+    "given": [
+      "days"
+    ],
     "idempotency": "natural",
     "answer": [
       "acceptance_rate",
@@ -119,6 +155,9 @@ export const OPERATIONS = {
     "method": "GET",
     "path": "/agents/{agent_id}/quality/genes",
     "body": false,
+    "given": [
+      "days"
+    ],
     "idempotency": "natural",
     "answer": [
       "agent_id",
@@ -130,6 +169,10 @@ export const OPERATIONS = {
     "method": "GET",
     "path": "/agents/{agent_id}/quality/trend",
     "body": false,
+    "given": [
+      "days",
+      "interval"
+    ],
     "idempotency": "natural",
     "answer": [
       "agent_id",
@@ -142,6 +185,9 @@ export const OPERATIONS = {
     "method": "POST",
     "path": "/subjects/erase",
     "body": true,
+    "given": [
+      "subject"
+    ],
     "idempotency": "key",
     "answer": [
       "agents",

@@ -6,9 +6,9 @@ import logging
 from collections.abc import Iterator
 
 import pytest
-from server_databases import database_url, opened, postgres, sqlite_template, storage
+from server_databases import database_url, fragile_url, opened, postgres, sqlite_template, storage
 
-__all__ = ["as_before", "database_url", "opened", "postgres", "sqlite_template", "storage"]
+__all__ = ["as_before", "database_url", "fragile_url", "opened", "postgres", "sqlite_template", "storage"]
 
 
 @pytest.fixture(autouse=True)

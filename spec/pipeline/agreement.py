@@ -84,6 +84,9 @@ def _codes(sources: AgfSources, anchors: set[str]) -> Iterator[str]:
     for keyword, count in Counter(keyword for row in rows for keyword in row.get("keywords", ())).items():
         if count > 1:
             yield f"{keyword}: two codes claim this keyword"
+    for stage in sources.rules.data["unread_stages"]:
+        if stage not in stages:
+            yield f"unread_stages: unknown stage {stage}"
     for row in rows:
         if row["stage"] not in stages:
             yield f"{row['code']}: unknown stage {row['stage']}"

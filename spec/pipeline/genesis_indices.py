@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from pipeline.bundle import bundle
 from pipeline.conformance import read_conformance
@@ -44,7 +45,14 @@ def repository_files(spec: Path, data: dict[str, Source]) -> dict[str, bytes]:
     files = {path: document(index).encode() for path, index in indices.items()}
     files[paths["core_card"]] = core_card(data, profile, command_summaries(CHECKOUT)).encode()
     files |= {f"{SUITE_FOLDER}/{name}": content for name, content in pairs.items()}
+    files |= _cited_pages(spec, indices[paths["diagnostic_catalog"]])
     return files | _workflows(data["contract"].data["workflow"]["prefix"])
+
+
+def _cited_pages(spec: Path, catalog: dict[str, Any]) -> dict[str, bytes]:
+    """Return the pages of the specification that the records cite, where they stand in the checkout."""
+    cited = {page["path"] for record in catalog["diagnostics"] for page in record["documentation"]}
+    return {path: (spec.parent / path).read_bytes() for path in sorted(cited)}
 
 
 def _workflows(prefix: str) -> dict[str, bytes]:

@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 from pipeline.json_value import is_array, is_object
-from pipeline.sources import AgfSources, Source
+from pipeline.sources import AgfSources, Source, SpecError
 
 
 def head(about: str, *sources: Source) -> str:
@@ -43,7 +43,7 @@ def constants(source: Source) -> str:
     """Return a module with one constant for each top-level member of a document."""
     lines = [head(source.data["title"], source), "from typing import Any, Final\n"]
     lines += [
-        f"\n{_upper(key)}: Final[{_type(value)}] = {literal(value)}\n"
+        f"\n{constant_name(key)}: Final[{_type(value)}] = {literal(value)}\n"
         for key, value in source.data.items()
         if not key.startswith("$") and key != "title"
     ]
@@ -64,18 +64,22 @@ def rules_module(agf: AgfSources) -> str:
     rules, definitions = agf.rules.data, agf.schema.data["$defs"]
     lines = [head(rules["title"] + ".", agf.rules, agf.schema)]
     lines.append("from typing import Final, Literal, NamedTuple, TypeAlias\n\n")
-    lines += [f"{_upper(key)}: Final = {rules[key]!r}\n" for key in _RULE_TEXTS]
-    lines.append("\n")
+    lines += [f"{constant_name(key)}: Final = {rules[key]!r}\n" for key in _RULE_TEXTS]
+    lines.append(f"IDENTITY_HASH_DIGITS: Final = {identity_hash_digits(agf)}\n\n")
     for key, limit in rules["limits"].items():
-        lines.append(f"MAX_{_upper(key)}: Final = {limit['value']!r}\n")
+        lines.append(f"MAX_{constant_name(key)}: Final = {limit['value']!r}\n")
         lines.append(f'"""{limit["meaning"]}"""\n')
     lines.append(f"\nSTAGES: Final = {literal(tuple(rules['stages']))}\n")
+    lines.append(f"UNREAD_STAGES: Final = {literal(tuple(rules['unread_stages']))}\n\n")
+    for key, code in rules["exit_codes"].items():
+        lines.append(f"EXIT_{constant_name(key)}: Final = {code['value']!r}\n")
+        lines.append(f'"""{code["meaning"]}"""\n')
     names = {key: entry["enum"] for key, entry in definitions.items() if "enum" in entry}
     names = {"stratum": [row["name"] for row in rules["strata"]], **names}
     for key, values in names.items():
         title = key[0].upper() + key[1:]
         lines.append(f"\n{title}: TypeAlias = Literal[{', '.join(map(repr, values))}]\n")
-        lines.append(f"{_upper(_plural(key))}: Final[tuple[{title}, ...]] = {literal(tuple(values))}\n")
+        lines.append(f"{constant_name(_plural(key))}: Final[tuple[{title}, ...]] = {literal(tuple(values))}\n")
     lines.append(_STRATUM_ROW)
     lines.append("STRATUM_ROWS: Final = (\n")
     for row in rules["strata"]:
@@ -90,6 +94,15 @@ def rules_module(agf: AgfSources) -> str:
         lines.append(f"    StratumRow{fields!r},\n")
     lines.append(")\n")
     return "".join(lines)
+
+
+def identity_hash_digits(agf: AgfSources) -> int:
+    """Return the length that the document schema gives an identity hash."""
+    pattern: str = agf.schema.data["$defs"]["agent"]["properties"]["identity_hash"]["pattern"]
+    form = re.fullmatch(r"\^\[0-9a-f\]\{([0-9]+)\}\$", pattern)
+    if form is None:
+        raise SpecError(f"{agf.schema.path}: agent/identity_hash: {pattern} is not a number of hexadecimal digits")
+    return int(form[1])
 
 
 _RULE_TEXTS = (
@@ -121,7 +134,8 @@ def errors_module(errors: Source) -> str:
     return "".join(lines)
 
 
-def _upper(name: str) -> str:
+def constant_name(name: str) -> str:
+    """Return the name of the constant that holds a member."""
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).replace("-", "_").upper()
 
 

@@ -34,7 +34,13 @@ def problem_page(problems: dict[str, Problem], rest: RestSources) -> str:
 def route_page(document: dict[str, Any], rest: RestSources, source: Source) -> str:
     """Return the page of every route: scope, parameters, body, answers and codes."""
     base, limits = rest.limits.data["base_path"], rest.limits.data
-    lines = [_head(source, rest.limits), "# Routes of the genome service", "", f"All of them stand below `{base}`.", ""]
+    lines = [
+        _head(source, rest.limits, rest.clients),
+        "# Routes of the genome service",
+        "",
+        f"All of them stand below `{base}`.",
+        "",
+    ]
     lines += ["| operation | route | scope | safe to repeat |", "| --- | --- | --- | --- |"]
     entries = [(_route(place), entry) for place, entry in operations(document)]
     for route, entry in entries:
@@ -72,7 +78,17 @@ def route_page(document: dict[str, Any], rest: RestSources, source: Source) -> s
         f"| `{name}` | {'on' if row['default'] else 'off'} | {row['meaning']} |"
         for name, row in limits["flags"].items()
     ]
-    return "\n".join(lines) + "\n"
+    return "\n".join(lines + _clients(rest.clients.data)) + "\n"
+
+
+def _clients(clients: dict[str, Any]) -> list[str]:
+    """Return the part of what every client does alike."""
+    lines = ["", "## Clients", "", "| number | value | meaning |", "| --- | --- | --- |"]
+    amounts = clients["retries"] | clients["times"] | clients["bounds"]
+    lines += [f"| {name} | {row['value']} {row['unit']} | {row['meaning']} |" for name, row in amounts.items()]
+    lines += ["", "| variable | what it gives |", "| --- | --- |"]
+    lines += [f"| `{row['value']}` | {row['meaning']} |" for row in clients["variables"].values()]
+    return lines
 
 
 _REPEAT = {"natural": "yes", "key": "with an `Idempotency-Key`"}

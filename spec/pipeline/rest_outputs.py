@@ -11,6 +11,7 @@ from pipeline.problems import catalogue
 from pipeline.python_data import provenance
 from pipeline.rest_agreement import rest_disagreements, unused_components
 from pipeline.rest_client import PACKAGE, client_package
+from pipeline.rest_clients import clients_module, typescript_clients
 from pipeline.rest_docs import problem_page, route_page
 from pipeline.rest_python import (
     limits_module,
@@ -46,11 +47,13 @@ def rest_files(spec: Path, *, typescript: bool) -> dict[str, str]:
         f"{data}/rest_openapi.py": openapi_module(document, source),
         f"{data}/rest_problems.py": problems_module(problems, rest),
         f"{data}/rest_limits.py": limits_module(rest),
+        f"{data}/rest_clients.py": clients_module(rest.clients),
         f"{data}/rest_operations.py": operations_module(document, source),
         f"{data}/rest_models.py": models_module(document, source),
         f"{data}/mcp_tools.py": tools_module(tools, document, rest, source),
         "docs/rest-problems.md": problem_page(problems, rest),
         "docs/rest-routes.md": route_page(document, rest, source),
+        "typescript/rest-clients.ts": typescript_clients(rest.clients),
         "typescript/rest-operations.ts": typescript_operations(document, source),
     }
     files |= {f"python/{PACKAGE}/{name}": text for name, text in client_package(document, source).items()}

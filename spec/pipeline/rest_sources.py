@@ -1,4 +1,4 @@
-"""The documents of the service: routes, problems, limits and tools, with what they take from elsewhere put in."""
+"""The documents of the service, its tools and its clients, with what they take from elsewhere put in."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from pipeline.values import resolved
 from pipeline.yaml_source import read_yaml
 
 OPENAPI, PROBLEMS, LIMITS, TOOLS = "rest/openapi.yaml", "rest/problems.json", "rest/limits.json", "mcp/tools.json"
+CLIENTS = "rest/clients.json"
 
 
 class Library:
@@ -33,12 +34,13 @@ class Library:
 
 @dataclass(frozen=True, slots=True)
 class RestSources:
-    """The documents of REST and MCP, values put in, and the engine documents whose codes reach a client."""
+    """The documents of the service, values put in, and the engine documents whose codes reach a client."""
 
     openapi: Source
     problems: Source
     limits: Source
     tools: Source
+    clients: Source
     engine: dict[str, Source]
     anchors: frozenset[str]
     library: Library
@@ -48,10 +50,12 @@ def read_rest(spec: Path) -> RestSources:
     """Read the documents of the service and hold each data document against its schema."""
     library = Library(spec)
     openapi, problems, limits, tools = (resolved(library(path), library) for path in (OPENAPI, PROBLEMS, LIMITS, TOOLS))
-    for document in (problems, limits, tools):
+    # No part of the OpenAPI document, which names every source that the library gave.
+    clients = read(spec, CLIENTS)
+    for document in (problems, limits, tools, clients):
         hold(document, read(spec, document.path.replace(".json", ".schema.json")))
     engine = {source.path: library(source.path) for source in read_genome(spec) if "errors" in source.data}
     for row in problems.data["engine"] + problems.data["unreachable"]:
         if row["source"] not in engine:
             raise SpecError(f"{PROBLEMS}: {row['code']}: {row['source']} is no engine document with codes")
-    return RestSources(openapi, problems, limits, tools, engine, frozenset(anchors(spec)), library)
+    return RestSources(openapi, problems, limits, tools, clients, engine, frozenset(anchors(spec)), library)

@@ -52,6 +52,11 @@ def read_bytes(spec: Path, path: str) -> bytes:
         raise MissingDocumentError(f"{path}: there is no such document") from error
 
 
+def schema_of(spec: Path, document: Source) -> Source:
+    """Read the schema that stands beside a document."""
+    return read(spec, document.path.replace(".json", ".schema.json"))
+
+
 def hold(document: Source, schema: Source) -> None:
     """Check a document against its own schema."""
     validator: Any = Draft202012Validator(schema.data)
@@ -69,16 +74,17 @@ class AgfSources:
     report: Source
     gene_checks: Source
     digest_faults: Source
+    wording: Source
 
 
 def read_agf(spec: Path) -> AgfSources:
     """Read the AGF documents and hold them against their schemas and each other."""
-    names = ("agf.schema", "rules", "errors", "report.schema", "gene-checks", "digest-faults")
+    names = ("agf.schema", "rules", "errors", "report.schema", "gene-checks", "digest-faults", "wording")
     sources = AgfSources(*(read(spec, f"{AGF}/{name}.json") for name in names))
     for schema in (sources.schema, sources.report):
         Draft202012Validator.check_schema(schema.data)
-    for document in (sources.rules, sources.errors, sources.gene_checks, sources.digest_faults):
-        hold(document, read(spec, document.path.replace(".json", ".schema.json")))
+    for document in (sources.rules, sources.errors, sources.gene_checks, sources.digest_faults, sources.wording):
+        hold(document, schema_of(spec, document))
     for fault in disagreements(sources, anchors(spec / AGF)):
         raise SpecError(fault)
     return sources
@@ -90,7 +96,7 @@ def read_genome(spec: Path) -> list[Source]:
     for path in sorted((spec / "genome").glob("*.json")):
         if not path.name.endswith(".schema.json"):
             source = read(spec, f"genome/{path.name}")
-            hold(source, read(spec, source.path.replace(".json", ".schema.json")))
+            hold(source, schema_of(spec, source))
             found.append(source)
     return found
 

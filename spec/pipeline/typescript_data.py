@@ -6,7 +6,7 @@ import json
 import re
 from typing import Any
 
-from pipeline.python_data import provenance
+from pipeline.python_data import identity_hash_digits, provenance
 from pipeline.sources import AgfSources, Source
 
 
@@ -18,12 +18,15 @@ def agf_modules(agf: AgfSources) -> dict[str, str]:
         "agf-explanations.ts": _explanations(agf.errors),
         "agf-schema.ts": _module((agf.schema,), {"SCHEMA": agf.schema.data}),
         "agf-digest-faults.ts": _module((agf.digest_faults,), _members(agf.digest_faults)),
+        "agf-wording.ts": _module((agf.wording,), _members(agf.wording)),
     }
 
 
 def report_module(dialects: Source) -> str:
-    """Return the module of what a report in a model's answer looks like."""
-    return _module((dialects,), {"HIDDEN": dialects.data["hidden"], "REPORT": dialects.data["report"]})
+    """Return the module of what a report in a model's answer looks like; of its limits the numbers alone."""
+    report = dialects.data["report"]
+    limits = {name: limit["value"] for name, limit in report["limits"].items()}
+    return _module((dialects,), {"HIDDEN": dialects.data["hidden"], "REPORT": {**report, "limits": limits}})
 
 
 def _module(sources: tuple[Source, ...], constants: dict[str, Any]) -> str:
@@ -42,11 +45,15 @@ def _members(source: Source) -> dict[str, Any]:
 
 def _rules(agf: AgfSources) -> str:
     rules = agf.rules.data
-    constants = {key: value for key, value in _members(agf.rules).items() if key not in ("LIMITS", "STRATA")}
+    constants = {
+        key: value for key, value in _members(agf.rules).items() if key not in ("LIMITS", "STRATA", "EXIT_CODES")
+    }
     limits = {f"MAX_{_upper(name)}": limit["value"] for name, limit in rules["limits"].items()}
     lists = {
         f"{_upper(name)}_VALUES": entry["enum"] for name, entry in agf.schema.data["$defs"].items() if "enum" in entry
     }
+    constants |= {f"EXIT_{_upper(name)}": code["value"] for name, code in rules["exit_codes"].items()}
+    constants |= {"IDENTITY_HASH_DIGITS": identity_hash_digits(agf)}
     return _module((agf.rules, agf.schema), {**constants, **limits, "STRATUM_ROWS": rules["strata"], **lists})
 
 

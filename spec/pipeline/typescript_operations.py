@@ -12,7 +12,9 @@ from pipeline.sources import Source
 
 
 def typescript_operations(document: dict[str, Any], source: Source) -> str:
-    """Return the module of the operations: method, path, body or not, what a retry may do, what an answer must have.
+    """Return the module of the operations: method, path, body or not, what it may be given, what a retry may do.
+
+    `given` has the members of the body, or the parameters of the query; `answer` those that an answer of success has.
 
     Provisional operations are left out: the JavaScript SDK does not offer them.
     """
@@ -21,6 +23,7 @@ def typescript_operations(document: dict[str, Any], source: Source) -> str:
             "method": method.upper(),
             "path": path,
             "body": "requestBody" in entry,
+            "given": _given(document, entry),
             "idempotency": entry.get("x-idempotent"),
             "answer": _required(document, entry),
         }
@@ -35,10 +38,25 @@ def typescript_operations(document: dict[str, Any], source: Source) -> str:
     )
 
 
+def _given(document: dict[str, Any], entry: dict[str, Any]) -> list[str]:
+    """Return the members that the body may have, or the parameters that the query may."""
+    if "requestBody" in entry:
+        return sorted(_schema(document, entry["requestBody"])["properties"])
+    parameters = (_resolved(document, parameter) for parameter in entry.get("parameters", []))
+    return sorted(parameter["name"] for parameter in parameters if parameter["in"] == "query")
+
+
 def _required(document: dict[str, Any], entry: dict[str, Any]) -> list[str]:
     """Return the members that the body of an answer of success has to have."""
     (response,) = (response for status, response in entry["responses"].items() if status.startswith("2"))
-    schema = response["content"]["application/json"]["schema"]
-    while "$ref" in schema:
-        schema = follow(document, split(schema["$ref"])[1])
-    return sorted(schema["required"])
+    return sorted(_schema(document, response)["required"])
+
+
+def _schema(document: dict[str, Any], message: dict[str, Any]) -> dict[str, Any]:
+    return _resolved(document, message["content"]["application/json"]["schema"])
+
+
+def _resolved(document: dict[str, Any], value: dict[str, Any]) -> dict[str, Any]:
+    while "$ref" in value:
+        value = follow(document, split(value["$ref"])[1])
+    return value

@@ -127,6 +127,14 @@ def _unknown_stage(errors: Any) -> None:
     errors["errors"][0]["stage"] = "unheard_of"
 
 
+def _unknown_unread_stage(rules: Any) -> None:
+    rules["unread_stages"].append("unheard_of")
+
+
+def _no_phrase(wording: Any) -> None:
+    del wording["phrases"]["here"]
+
+
 def _keyword_twice(errors: Any) -> None:
     errors["errors"][0]["keywords"] = ["pattern"]
 
@@ -154,6 +162,8 @@ def _faults_that_exclude_each_other(faults: Any) -> None:
         ("digest-faults.json", _faults_that_exclude_each_other, "two of indented, indented_4 are about one thing"),
         ("agf.schema.json", _misspelt_keyword, "properties/text: unknown keyword maxLenght"),
         ("errors.json", _unknown_stage, "unknown stage unheard_of"),
+        ("rules.json", _unknown_unread_stage, "unread_stages: unknown stage unheard_of"),
+        ("wording.json", _no_phrase, "'here' is a required property"),
         ("errors.json", _keyword_twice, "pattern: two codes claim this keyword"),
         ("rules.json", _unknown_identity, "identitty is no value of geneKind"),
         ("gene-checks.json", _category_of_nothing, "unknown code unheard_of"),

@@ -8,7 +8,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from pipeline.sources import Source, read_agf, read_genome
+import pytest
+
+from pipeline.python_data import rules_module
+from pipeline.sources import Source, SpecError, read_agf, read_genome
 from pipeline.typescript_data import agf_modules, report_module
 
 SPEC = Path(__file__).resolve().parents[2] / "spec"
@@ -50,7 +53,29 @@ def test_every_module_names_its_source_and_its_digest() -> None:
 
 def test_the_grammar_of_reports_is_that_of_the_dialects() -> None:
     dialects = next(source for source in read_genome(SPEC) if "report" in source.data)
+    report = dialects.data["report"]
+    limits = {name: limit["value"] for name, limit in report["limits"].items()}
     assert constants(report_module(dialects)) == {
         "HIDDEN": dialects.data["hidden"],
-        "REPORT": dialects.data["report"],
+        "REPORT": report | {"limits": limits},
     }
+
+
+def test_the_words_of_a_check_come_along_whole() -> None:
+    agf = read_agf(SPEC)
+    made = constants(agf_modules(agf)["agf-wording.ts"])
+    assert made == {name.upper(): value for name, value in agf.wording.data.items() if name not in ("$schema", "title")}
+
+
+def test_the_length_of_an_identity_hash_is_that_of_the_schema_in_both_languages() -> None:
+    agf = read_agf(SPEC)
+    agf.schema.data["$defs"]["agent"]["properties"]["identity_hash"]["pattern"] = "^[0-9a-f]{12}$"
+    assert constants(agf_modules(agf)["agf-rules.ts"])["IDENTITY_HASH_DIGITS"] == 12
+    assert "IDENTITY_HASH_DIGITS: Final = 12\n" in rules_module(agf)
+
+
+def test_an_identity_hash_of_another_form_is_refused() -> None:
+    agf = read_agf(SPEC)
+    agf.schema.data["$defs"]["agent"]["properties"]["identity_hash"]["pattern"] = "^.*$"
+    with pytest.raises(SpecError, match="identity_hash"):
+        rules_module(agf)

@@ -47,6 +47,14 @@ def test_the_members_that_an_answer_has_to_have_are_those_of_its_schema() -> Non
     assert _operations(document)["erase_subject"]["answer"] == ["agents"]
 
 
+def test_what_an_operation_may_be_given_are_the_members_of_its_body_or_the_parameters_of_its_query() -> None:
+    document = _bundled()
+    assert _operations(document)["compile_genome"]["given"] == ["budget", "dialect", "subject", "task"]
+    assert _operations(document)["export_genome"]["given"] == ["provenance_mode", "subject"]
+    document["components"]["schemas"]["ErasureRequest"]["properties"]["reason"] = {}
+    assert _operations(document)["erase_subject"]["given"] == ["reason", "subject"]
+
+
 def test_the_paths_stand_below_the_first_server() -> None:
     document = _bundled()
     document["servers"][0]["url"] = "/genome/v9"

@@ -16,6 +16,7 @@ from build_cases.descriptions import (
     strings,
     timestamps,
     unknown,
+    unplaced,
     version,
 )
 
@@ -34,6 +35,7 @@ _MODULES = (
     digests,
     strata,
     unknown,
+    unplaced,
     combined,
 )
 

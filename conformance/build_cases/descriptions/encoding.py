@@ -101,6 +101,14 @@ def _marks() -> list[Case]:
             data=codecs.BOM_UTF8,
         ),
         invalid(
+            "byte-order-mark-then-latin-1",
+            "A byte order mark, and Latin-1 text further on",
+            "The mark is named only when all bytes are UTF-8: without it the file would still be none.",
+            ("not_utf8", ""),
+            spec="agf.md#encoding",
+            data=codecs.BOM_UTF8 + SAMPLE_BYTES.replace(b"Bill Banao", b"Caf\xe9", 1),
+        ),
+        invalid(
             "byte-order-mark-late",
             "U+FEFF after white space",
             "Only at the start is it a mark; here it is a character that no JSON token starts with.",

@@ -89,6 +89,22 @@ def _nesting() -> list[Case]:
             spec="checking.md#json-stage",
             data=_with_extension(f'{{"n": NaN, "x": {"[" * too_many}{"]" * too_many}}}'),
         ),
+        invalid(
+            "syntax-after-duplicate",
+            "A duplicate member, and no JSON further on",
+            "What ends the stage is reported alone, also when other problems stand before it.",
+            ("not_json", ""),
+            spec="checking.md#json-stage",
+            data=_with_extension('{"a": 1, "a": 2, "n": NaN}'),
+        ),
+        invalid(
+            "nesting-after-duplicate",
+            "A duplicate member and half a surrogate pair, and too deep further on",
+            "What ends the stage is reported alone, also when other problems stand before it.",
+            ("nesting_too_deep", lists),
+            spec="checking.md#json-stage",
+            data=_with_extension(f'{{"a": "\\ud83d", "a": 2, "x": {"[" * too_many}{"]" * too_many}}}'),
+        ),
     ]
 
 

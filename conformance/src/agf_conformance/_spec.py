@@ -25,6 +25,7 @@ from agent_genome_spec.conformance_server_checks import GATES as _GATES
 __all__ = [
     "ACCEPTS",
     "ADVICE",
+    "BASELINE_BYTES",
     "BASELINE_VERSION",
     "CANONICAL_FORM",
     "CASE_SECONDS",
@@ -73,6 +74,7 @@ Verdict: TypeAlias = Literal[
     "timed-out",
     "garbled",
     "flooded",
+    "unreadable",
     "not-started",
     "skipped",
 ]
@@ -119,6 +121,7 @@ REFUSES: Final[int] = ANSWERS["refuses"]
 
 CASE_SECONDS: Final[int] = LIMITS["case_seconds"]["value"]
 START_SECONDS: Final[int] = LIMITS["start_seconds"]["value"]
+BASELINE_BYTES: Final[int] = LIMITS["baseline_bytes"]["value"]
 OUTPUT_BYTES: Final[int] = LIMITS["output_bytes"]["value"]
 SHOWN_CHARACTERS: Final[int] = LIMITS["shown_characters"]["value"]
 MARKDOWN_ROWS: Final[int] = LIMITS["markdown_rows"]["value"]

@@ -8,9 +8,10 @@ from typing import Any, Final
 
 import orjson
 
+from agent_genome.agf.json_stage import scan
 from agent_genome.agf.json_value import is_array, is_object
-from agent_genome.agf.wording import safe
-from agf_conformance._spec import BASELINE_VERSION, STATUS_OF, Verdict
+from agent_genome.agf.wording import safe, words
+from agf_conformance._spec import BASELINE_BYTES, BASELINE_VERSION, STATUS_OF, Verdict
 from agf_conformance.results import Result
 
 __all__ = ["Baseline", "BaselineError", "read_baseline"]
@@ -57,10 +58,14 @@ def read_baseline(data: bytes) -> Baseline:
     Raises:
         BaselineError: it is none, or an entry is faulty.
     """
+    if len(data) > BASELINE_BYTES:
+        raise BaselineError(f"it has more than {BASELINE_BYTES} bytes")
     try:
         value: Any = orjson.loads(data)
     except orjson.JSONDecodeError as error:
         raise BaselineError(f"it is no JSON: {error}") from None
+    for problem in scan(data.decode()).problems:
+        raise BaselineError(f"{safe(problem.pointer)}: {words(problem.code, problem.details)[0]}")
     known = value.get("known") if is_object(value) and value.get("baseline") == BASELINE_VERSION else None
     if not is_array(known):
         example = f'{{"baseline": "{BASELINE_VERSION}", "known": [{{"id": "...", "reason": "..."}}]}}'

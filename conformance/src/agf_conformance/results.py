@@ -181,7 +181,8 @@ class Run:
         case_set: what was asked.
         level: what became of the level that was aimed at.
         results: in the order of the cases.
-        fault: why nothing could be judged; None when something was.
+        fault: why nothing could be judged, or not all of it; None when everything was.
+        interruption: what ended the run before its time; it is raised again when the reports are written.
         seconds: duration of the run.
     """
 
@@ -191,6 +192,7 @@ class Run:
     level: Level
     results: tuple[Result, ...]
     fault: str | None = None
+    interruption: BaseException | None = None
     seconds: float = 0.0
 
     @property

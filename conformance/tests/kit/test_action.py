@@ -28,6 +28,12 @@ def test_every_input_reaches_the_kit_through_the_environment() -> None:
     assert all(name.lower() == value for name, value in passed.items())
 
 
+def test_no_file_of_the_workspace_stands_for_a_module_of_python() -> None:
+    started = re.findall(r'"\$AGF_PYTHON"(?: \S+)? -m|bin/python"(?: \S+)? -m', "".join(SCRIPTS))
+    assert len(started) == 3
+    assert all(" -P -m" in words for words in started)
+
+
 @pytest.fixture
 def runner(tmp_path, monkeypatch):
     """Run the action's module as the runner would."""

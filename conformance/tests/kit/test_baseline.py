@@ -7,6 +7,7 @@ import json
 import pytest
 from jsonschema import Draft202012Validator
 
+from agf_conformance._spec import BASELINE_BYTES
 from build_cases.output import ROOT
 
 SPEC = ROOT.parent / "spec" / "conformance"
@@ -102,3 +103,17 @@ def test_a_file_that_is_no_baseline_is_refused(content, kit, program) -> None:
     assert kit("reader", "--baseline", str(file), "--", program("exit 0")) == 2
     assert str(file) in kit.err
     assert "Traceback" not in kit.err
+
+
+def test_a_member_that_stands_twice_in_a_baseline_is_refused(judged, kit) -> None:
+    content = json.dumps({**HEAD, "known": []}).replace("[]", '[{"id": "minimal", "reason": "x", "id": "not-json"}]')
+    with pytest.raises(FileNotFoundError):
+        judged(content=content)
+    assert kit.code == 2
+    assert "/known/0/id" in kit.err
+    assert "stands here a second time" in kit.err
+
+
+def test_no_more_of_a_baseline_is_read_than_its_limit(kit, program) -> None:
+    assert kit("reader", "--baseline", "/dev/zero", "--", program("exit 0")) == 2
+    assert f"more than {BASELINE_BYTES} bytes" in kit.err

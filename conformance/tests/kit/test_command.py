@@ -218,7 +218,7 @@ def test_an_interrupt_ends_the_run_and_every_program(number, code, program) -> N
     )
     wait_for(lambda: running(words))
     os.killpg(process.pid, number)
-    _, err = process.communicate(timeout=10)
+    _, err = process.communicate(timeout=60)
     assert process.returncode == code
     assert "Traceback" not in err
     assert not running(words)
@@ -239,3 +239,19 @@ def wait_for(condition) -> None:
     while not condition():
         assert time.monotonic() < until
         time.sleep(0.02)
+
+
+@pytest.mark.parametrize(
+    ("errors", "advised"),
+    [
+        ([], "Report not_json at the whole file too (The text is not JSON)."),
+        ([("bad_format", "/agf")], "Report not_json at the whole file (The text is not JSON), not bad_format at /agf."),
+        ([("not_json", ""), ("bad_format", "/agf")], "Leave out bad_format at /agf:"),
+        ([("not_json", ""), ("not_json", "")], "report each once."),
+    ],
+)
+def test_what_to_do_about_a_wrong_reason_names_the_first_difference(errors, advised, kit, program) -> None:
+    line = json.dumps({"valid": False, "errors": [{"code": code, "pointer": pointer} for code, pointer in errors]})
+    report = kit.run("reader", "--case", "not-json", "--", program(f"echo '{line}'; exit 1"))
+    assert report["results"][0]["verdict"] == "wrong-reason"
+    assert advised in report["results"][0]["advice"]

@@ -236,3 +236,29 @@ def test_a_hostile_file_is_judged_in_its_turn(kit) -> None:
     assert leak["found"] == "1500 leaks"
     assert len(leak["detail"]) == 21
     assert "\x1b" not in kit.out
+
+
+def test_a_file_of_a_folder_that_cannot_be_read_costs_itself_alone(kit) -> None:
+    folder = kit.folder / "exports"
+    folder.mkdir()
+    (folder / "good.json").write_bytes(all_cases()[0].data)
+    (folder / "gone.json").symlink_to("not-there")
+    report = kit.run("exporter", str(folder))
+    assert kit.code == 1
+    (row,) = [row for row in report["results"] if row["status"] == "error"]
+    assert (row["id"], row["verdict"], row["found"]) == ("export-valid", "unreadable", "no such file or directory")
+    assert row["subject"].endswith("gone.json")
+    assert report["counts"]["passed"] == 7
+
+
+def test_a_folder_of_which_nothing_can_be_read_is_not_judged(kit) -> None:
+    folder = kit.folder / "exports"
+    folder.mkdir()
+    (folder / "gone.json").symlink_to("not-there")
+    assert kit("exporter", str(folder)) == 2
+    assert "gone.json: no such file" in kit.err
+
+
+def test_a_file_that_is_named_and_cannot_be_read_is_an_error_of_the_command_line(kit) -> None:
+    assert kit("exporter", str(kit.folder / "gone.json")) == 2
+    assert "gone.json: no such file" in kit.err

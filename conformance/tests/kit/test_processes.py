@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-import time
+import resource
 from pathlib import Path
 
 import pytest
@@ -77,10 +77,8 @@ def test_a_program_that_misbehaves_costs_one_case(name, kit, program) -> None:
 )
 def test_what_a_program_started_ends_with_its_case(left_behind, kit, program) -> None:
     path = program(f"{left_behind}\nexit 0")
-    began = time.monotonic()
     report = kit.run("reader", "--case", "minimal", "--", path)
     assert report["results"][0]["verdict"] == "passed"
-    assert time.monotonic() - began < 5
     assert alive("sleep 271828") == []
 
 
@@ -150,3 +148,15 @@ def test_a_system_that_tells_neither_ends_nor_children_judges_alike(what, verdic
     path = program(f'case "$1" in *minimal*) {what};; esac; exit 0')
     report = kit.run("reader", "--case", "minimal", "--case", "unicode", "--timeout", "1", "--", path)
     assert [row["verdict"] for row in report["results"]] == [verdict, "passed"]
+
+
+def test_too_few_descriptors_are_no_matter_of_the_program(kit, program) -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    path = program("sleep 0.2; exit 0")
+    resource.setrlimit(resource.RLIMIT_NOFILE, (len(list(Path("/proc/self/fd").iterdir())) + 30, hard))
+    try:
+        report = kit.run("reader", "--level", "verdict", "-j", "50", "--set", "1.0", "--", path)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    assert kit.code == 3
+    assert "--jobs" in report["fault"]

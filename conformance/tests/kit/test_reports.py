@@ -220,5 +220,18 @@ def test_a_report_may_go_to_standard_output_in_place_of_the_readable_one(name, k
     ("text", "said"), [("exit 0", True), ('case "$1" in *minimal*) exit 0;; *) exit 1;; esac', False)]
 )
 def test_the_same_answer_to_every_file_is_pointed_out(text, said, kit, program) -> None:
-    kit("reader", "--level", "verdict", "--set", "1.0", "--", program(text))
-    assert ("Every file was accepted" in kit.out) is said
+    files = [kit.folder / "report.html", kit.folder / "report.md"]
+    options = ["--html", str(files[0]), "--markdown", str(files[1])]
+    kit("reader", "--level", "verdict", "--set", "1.0", *options, "--", program(text))
+    for shown in (kit.out, *(file.read_text() for file in files)):
+        assert ("Every file was accepted" in shown) is said
+
+
+def test_the_page_says_what_the_run_came_to_before_what_it_was_made_of(kit, program) -> None:
+    page = kit.folder / "report.html"
+    kit("reader", "--level", "verdict", "--set", "1.0", "--html", str(page), "--", program("exit 0"))
+    text = page.read_text()
+    places = [
+        text.index(words) for words in ("not reached (6 of 22)", ">16 wrong-verdict<", ">agf-conformance 1", "<form")
+    ]
+    assert places == sorted(places)

@@ -75,6 +75,19 @@ def test_the_rust_wrapper_holds_the_beginning_of_a_reader(kit, tmp_path) -> None
     assert report["outcome"] == "passed"
 
 
+def test_what_the_rust_wrapper_prints_is_json_whatever_stands_in_a_pointer(kit, tmp_path) -> None:
+    rustc = shutil.which("rustc") or pytest.skip("Rust is not installed")
+    accepting = "Ok(_) => vec![]"
+    source = (WRAPPERS / "reader.rs").read_text()
+    assert accepting in source
+    hostile = r'Ok(_) => vec![("not_json", "/\u{7f}\"\\\n\u{e9}\u{301}\u{200d}".to_string())]'
+    (tmp_path / "reader.rs").write_text(source.replace(accepting, hostile))
+    program = tmp_path / "reader"
+    subprocess.run([rustc, "-o", str(program), str(tmp_path / "reader.rs")], check=True)
+    report = kit.run("reader", "--case", "not-json", "--", str(program))
+    assert report["results"][0]["verdict"] == "wrong-reason"
+
+
 SCRIPTS = [path for path in sorted(WRAPPERS.iterdir()) if path.suffix != ".md"]
 
 

@@ -1,14 +1,20 @@
-# Generated from spec/agf/1.0/gene-checks.json; do not edit, run `nox -s generate`.
-# sha256 of the source: e7623dcbe0b01cf635e7c773409b4bf8fc1dfba87da6568ced94ec8ef0a25852
+# Generated from spec/agf/1.0/gene-checks.json and spec/agf/1.0/gene-checks.schema.json; do not edit, run `nox -s generate`.
+# sha256 of the source: e7623dcbe0b01cf635e7c773409b4bf8fc1dfba87da6568ced94ec8ef0a25852, 831733e1c734d27a5092082b7071a93d2a629f26eac3444a6a486216273019e0
 """What an importer checks in the human text of a gene"""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from typing import Literal
+
+    from agent_genome_spec.agf_gene_check_rows import AccountId, BirthDates, Bounds, Category, Emails, Encodings, Finding, Folding, Hidden, Iban, MarkupItem, Money, NationalId, PaymentCards, PersonNames, Phones, PhraseGroup, Phrases, RoleHeaders, Secret, Urls
 
 SPEC_VERSION: Final[str] = '1.0'
 
-FINDINGS: Final[list[Any]] = [{'code': 'contains_fact',
+FINDINGS: Final[Sequence[Finding]] = [{'code': 'contains_fact',
   'severity': 'error',
   'meaning': "A gene's text holds a fact.",
   'rule': 'gene-checks.md#contains-fact',
@@ -43,7 +49,7 @@ FINDINGS: Final[list[Any]] = [{'code': 'contains_fact',
   'repair': "Put the job title in the place of the name; keep who holds the post in the platform's own "
             'directory.'}]
 
-CATEGORIES: Final[list[Any]] = [{'category': 'secret',
+CATEGORIES: Final[Sequence[Category]] = [{'category': 'secret',
   'code': 'contains_fact',
   'what': 'a secret such as a key, token or password',
   'rule': 'gene-checks.md#secret'},
@@ -132,9 +138,9 @@ CATEGORIES: Final[list[Any]] = [{'category': 'secret',
   'what': "a person's name",
   'rule': 'gene-checks.md#person-name-in-role'}]
 
-BOUNDS: Final[dict[str, Any]] = {'findings_of_a_category': 1, 'claims_of_a_category': 3, 'longest_expansion': 6, 'shortest_masked': 4}
+BOUNDS: Final[Bounds] = {'findings_of_a_category': 1, 'claims_of_a_category': 3, 'longest_expansion': 6, 'shortest_masked': 4}
 
-FOLDING: Final[dict[str, Any]] = {'invisible': [['00AD', '00AD'],
+FOLDING: Final[Folding] = {'invisible': [['00AD', '00AD'],
                ['034F', '034F'],
                ['061C', '061C'],
                ['115F', '1160'],
@@ -370,7 +376,7 @@ FOLDING: Final[dict[str, Any]] = {'invisible': [['00AD', '00AD'],
                  '′': "'"},
  'digit_letters': {'0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't'}}
 
-HIDDEN: Final[dict[str, Any]] = {'bidi_controls': [['061C', '061C'], ['200E', '200F'], ['202A', '202E'], ['2066', '2069']],
+HIDDEN: Final[Hidden] = {'bidi_controls': [['061C', '061C'], ['200E', '200F'], ['202A', '202E'], ['2066', '2069']],
  'direction_marks': ['\u061c', '\u200e', '\u200f'],
  'controls': [['0000', '0008'], ['000B', '000C'], ['000E', '001F'], ['007F', '009F']],
  'emoji_tag_sequences': ['gbeng', 'gbsct', 'gbwls'],
@@ -428,14 +434,14 @@ HIDDEN: Final[dict[str, Any]] = {'bidi_controls': [['061C', '061C'], ['200E', '2
                    ['A840', 'A87F'],
                    ['FF00', 'FFEF']]}
 
-ENCODINGS: Final[dict[str, Any]] = {'rounds': 3,
+ENCODINGS: Final[Encodings] = {'rounds': 3,
  'entity': '&(?:#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6}|[A-Za-z]{2,8}[0-9]{0,2});?',
  'percent': '(?:%[0-9a-fA-F]{2}){1,40}',
  'backslash': '\\\\(?:u[0-9a-fA-F]{4}|u[{][0-9a-fA-F]{1,6}[}]|U[0-9a-fA-F]{8}|x[0-9a-fA-F]{2}|[nrt])',
  'base64': '[A-Za-z0-9+/_-]{16,4000}={0,2}',
  'hexadecimal': '(?:[0-9a-fA-F]{2}[ :]?){12,2000}'}
 
-MARKUP: Final[list[Any]] = [{'category': 'forged_report', 'pattern': '<[ ]{0,3}/?[ ]{0,3}genome[_ -]?report[^>]{0,80}>?'},
+MARKUP: Final[Sequence[MarkupItem]] = [{'category': 'forged_report', 'pattern': '<[ ]{0,3}/?[ ]{0,3}genome[_ -]?report[^>]{0,80}>?'},
  {'category': 'forged_report', 'pattern': 'genome_report'},
  {'category': 'forged_report',
   'pattern': '["\'](?:followed|not_followed|genes?[_ '
@@ -480,7 +486,7 @@ MARKUP: Final[list[Any]] = [{'category': 'forged_report', 'pattern': '<[ ]{0,3}/
              'of)?(?: the)?(?: agent)? '
              '(?:system|genome|prompt|instructions?|kernel|genes|rules|section|context|user)'}]
 
-ROLE_HEADERS: Final[dict[str, Any]] = {'strong': ['system',
+ROLE_HEADERS: Final[RoleHeaders] = {'strong': ['system',
             'assistant',
             'human',
             'chatgpt',
@@ -527,7 +533,7 @@ ROLE_HEADERS: Final[dict[str, Any]] = {'strong': ['system',
                  '(?:the|a|an|any) (?:[a-z]{1,20} ){0,2}(?:assistant|human|person|system)',
                  '(?:tally|sap|oracle|zoho|xero|quickbooks|netsuite|odoo|dynamics|busy|marg|navision|erp|crm|windows|linux|android|ios)']}
 
-PHRASES: Final[dict[str, Any]] = {'fillers': ['the',
+PHRASES: Final[Phrases] = {'fillers': ['the',
              'any',
              'all',
              'every',
@@ -939,7 +945,7 @@ PHRASES: Final[dict[str, Any]] = {'fillers': ['the',
                 {'category': 'persona', 'texts': ['你现在是', '你現在是', 'あなたは今から', 'أنت الآن']},
                 {'category': 'disclosure', 'texts': ['显示系统提示', '系统提示词', 'システムプロンプトを', 'システムプロンプトを表示']}]}
 
-COMMANDS: Final[list[Any]] = [{'category': 'override',
+COMMANDS: Final[Sequence[PhraseGroup]] = [{'category': 'override',
   'language': 'en',
   'negatable': True,
   'unless_next': [],
@@ -1400,7 +1406,7 @@ COMMANDS: Final[list[Any]] = [{'category': 'override',
               'अपने *1 निर्देश|निर्देशों *2 दिखा*|बता*|छाप*|प्रकट',
               'system prompt *1 dikhao|batao|bata|dikha']}]
 
-PURPOSES: Final[list[Any]] = [{'category': 'purpose_changed',
+PURPOSES: Final[Sequence[PhraseGroup]] = [{'category': 'purpose_changed',
   'language': 'en',
   'negatable': True,
   'unless_next': [],
@@ -2015,7 +2021,7 @@ PURPOSES: Final[list[Any]] = [{'category': 'purpose_changed',
   'phrases': ['कोई सीमा|नियम|पाबंदी|रोक *1 लागू? नहीं',
               'मंजूरी|मंज़ूरी|अनुमति|अनुमोदन *2 ज़रूरत|जरूरत|आवश्यकता|ज़रूरी|जरूरी|आवश्यक नहीं']}]
 
-EMAILS: Final[dict[str, Any]] = {'local_characters': "!#$%&'*+-/=?^_`{|}~.",
+EMAILS: Final[Emails] = {'local_characters': "!#$%&'*+-/=?^_`{|}~.",
  'local_length': 64,
  'domain_length': 253,
  'at_words': ['at', 'arroba', 'arobase', 'chez'],
@@ -2120,7 +2126,7 @@ EMAILS: Final[dict[str, Any]] = {'local_characters': "!#$%&'*+-/=?^_`{|}~.",
                          'example.org',
                          'example.net']}
 
-PHONES: Final[dict[str, Any]] = {'international_prefixes': ['+', '00'],
+PHONES: Final[Phones] = {'international_prefixes': ['+', '00'],
  'digits': {'fewest': 7, 'most': 15},
  'regions': [{'region': 'IN', 'bare': '[6-9][0-9]{9}'},
              {'region': 'US', 'bare': '[2-9][0-9]{9}'},
@@ -2213,7 +2219,7 @@ PHONES: Final[dict[str, Any]] = {'international_prefixes': ['+', '00'],
  'repeat_words': ['double', 'triple'],
  'spoken_digits': {'fewest': 7, 'most': 20}}
 
-MONEY: Final[dict[str, Any]] = {'symbols': ['₹',
+MONEY: Final[Money] = {'symbols': ['₹',
              '$',
              '€',
              '£',
@@ -2617,7 +2623,7 @@ MONEY: Final[dict[str, Any]] = {'symbols': ['₹',
              'p.a.'],
  'stated_links': ['is', 'of', 'are', 'was', 'be', 'above', 'over', 'below', 'under', 'exceeds', 'exceeding']}
 
-PAYMENT_CARDS: Final[dict[str, Any]] = {'issuers': [{'prefixes': ['4'], 'lengths': [13, 16, 19]},
+PAYMENT_CARDS: Final[PaymentCards] = {'issuers': [{'prefixes': ['4'], 'lengths': [13, 16, 19]},
              {'prefixes': ['51-55', '2221-2720'], 'lengths': [16]},
              {'prefixes': ['34', '37'], 'lengths': [15]},
              {'prefixes': ['300-305', '36', '38', '39'], 'lengths': [14]},
@@ -2627,7 +2633,7 @@ PAYMENT_CARDS: Final[dict[str, Any]] = {'issuers': [{'prefixes': ['4'], 'lengths
              {'prefixes': ['60', '6521', '508', '353', '356'], 'lengths': [16]},
              {'prefixes': ['50', '56-58', '67'], 'lengths': [16, 18, 19]}]}
 
-NATIONAL_IDS: Final[list[Any]] = [{'name': 'GSTIN',
+NATIONAL_IDS: Final[Sequence[NationalId]] = [{'name': 'GSTIN',
   'validator': 'in_.gstin',
   'pattern': '[0-9]{2}[A-Z]{5}[0-9]{4}[A-Z][0-9A-Z]{3}',
   'context': [],
@@ -2986,7 +2992,7 @@ ID_CONTEXT_REACH: Final[int] = 60
 
 ID_AFTER_REACH: Final[int] = 24
 
-IBAN: Final[dict[str, Any]] = {'lengths': {'AD': 24,
+IBAN: Final[Iban] = {'lengths': {'AD': 24,
              'AE': 23,
              'AL': 28,
              'AT': 20,
@@ -3076,7 +3082,7 @@ IBAN: Final[dict[str, Any]] = {'lengths': {'AD': 24,
              'XK': 20,
              'YE': 30}}
 
-ACCOUNT_IDS: Final[list[Any]] = [{'name': 'UPI id',
+ACCOUNT_IDS: Final[Sequence[AccountId]] = [{'name': 'UPI id',
   'pattern': '[A-Za-z0-9._-]{2,64}@(?:ok(?:axis|hdfcbank|icici|sbi)|ybl|ibl|axl|paytm|ptyes|ptaxis|pthdfc|ptsbi|upi|apl|yapl|axisbank|hdfcbank|icici|sbi|kotak|barodampay|idfcbank|freecharge|jupiteraxis|fbl|waicici|wahdfcbank|wasbi|waaxis|ikwik|airtel|postbank|timecosmos|superyes)',
   'context': [],
   'fewest_digits': 0},
@@ -3113,7 +3119,7 @@ ACCOUNT_IDS: Final[list[Any]] = [{'name': 'UPI id',
               'license number'],
   'fewest_digits': 5}]
 
-URLS: Final[dict[str, Any]] = {'secret_parameters': ['token',
+URLS: Final[Urls] = {'secret_parameters': ['token',
                        'access_token',
                        'refresh_token',
                        'id_token',
@@ -3184,7 +3190,7 @@ URLS: Final[dict[str, Any]] = {'secret_parameters': ['token',
  'opaque_piece_length': 16,
  'opaque_hex_length': 32}
 
-SECRETS: Final[list[Any]] = [{'name': 'API key',
+SECRETS: Final[Sequence[Secret]] = [{'name': 'API key',
   'pattern': '(?:sk|pk|rk)[-_](?:live|test|proj|ant|or|svcacct)?[-_]?[A-Za-z0-9_-]{16,200}',
   'digits': True},
  {'name': 'GitHub token',
@@ -3247,7 +3253,7 @@ SECRETS: Final[list[Any]] = [{'name': 'API key',
   'pattern': '(?:PIN|CVV|cvv|CVC|cvc)(?: is|:| =|=| :) ?[0-9]{3,4}|(?:OTP|otp)(?: is|:| =|=| :) ?[0-9]{4,8}',
   'digits': True}]
 
-BIRTH_DATES: Final[dict[str, Any]] = {'context': ['born',
+BIRTH_DATES: Final[BirthDates] = {'context': ['born',
              'dob',
              'd.o.b',
              'd.o.b.',
@@ -3394,7 +3400,7 @@ BIRTH_DATES: Final[dict[str, Any]] = {'context': ['born',
            '{ordinal} (?:of )?{month}[.]?,?[ -]{1,2}(?:of )?(?:18|19|20)[0-9]{2}',
            '{month} (?:the )?{ordinal},?[ -]{1,2}(?:18|19|20)[0-9]{2}']}
 
-PERSON_NAMES: Final[dict[str, Any]] = {'honorifics': ['mr',
+PERSON_NAMES: Final[PersonNames] = {'honorifics': ['mr',
                 'mrs',
                 'ms',
                 'mx',

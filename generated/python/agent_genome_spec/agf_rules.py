@@ -1,5 +1,5 @@
 # Generated from spec/agf/1.0/rules.json and spec/agf/1.0/agf.schema.json; do not edit, run `nox -s generate`.
-# sha256 of the source: 824112b92be9d45c12795eee7644f2ca882471eff6038b688fafcb858cb51b6c, b6991c9571df633ee00031422efe284eff5ac27fccf618f755d10694d65839ac
+# sha256 of the source: fd317f4164c4bc8e4f818196dbe83528bfe371ca6d6ab03cb4f3ab4761cf9b94, b6991c9571df633ee00031422efe284eff5ac27fccf618f755d10694d65839ac
 """What AGF 1.x fixes beside the document schema: limits, stages, strata and who may write what."""
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ RESERVED_ID_PREFIX: Final = 'identity_'
 IDENTITY_KIND: Final = 'identity'
 DESCRIBED_KIND: Final = 'role'
 UNREFERENCED_PROVENANCE_MODE: Final = 'none'
+IDENTITY_HASH_DIGITS: Final = 16
 
 MAX_FILE_BYTES: Final = 262144
 """Size of a file."""
@@ -30,6 +31,18 @@ MAX_EXAMINED: Final = 1000
 """Genes, and layers, that the stages after `schema` look at in a file that has too many."""
 
 STAGES: Final = ('bytes', 'json', 'version', 'schema', 'limits', 'digest', 'strata', 'warnings')
+UNREAD_STAGES: Final = ('bytes', 'json')
+
+EXIT_DONE: Final = 0
+"""All files are valid, or what was asked for is done."""
+EXIT_REFUSED: Final = 1
+"""Some file is not valid, or two things that were compared differ."""
+EXIT_FAILED: Final = 2
+"""The command could not run: a wrong option, a file that cannot be read or written."""
+EXIT_INTERRUPTED: Final = 130
+"""Interrupted from the keyboard."""
+EXIT_PIPE_CLOSED: Final = 141
+"""Nobody reads the output any more."""
 
 Stratum: TypeAlias = Literal['kernel', 'org', 'team', 'user', 'learned', 'default']
 STRATA: Final[tuple[Stratum, ...]] = ('kernel', 'org', 'team', 'user', 'learned', 'default')

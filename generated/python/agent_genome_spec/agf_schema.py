@@ -1,5 +1,5 @@
 # Generated from spec/agf/1.0/agf.schema.json and spec/agf/1.0/rules.json; do not edit, run `nox -s generate`.
-# sha256 of the source: b6991c9571df633ee00031422efe284eff5ac27fccf618f755d10694d65839ac, 824112b92be9d45c12795eee7644f2ca882471eff6038b688fafcb858cb51b6c
+# sha256 of the source: b6991c9571df633ee00031422efe284eff5ac27fccf618f755d10694d65839ac, fd317f4164c4bc8e4f818196dbe83528bfe371ca6d6ab03cb4f3ab4761cf9b94
 """The AGF document schema, and the one that takes only documents without any problem that a schema can tell."""
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 # Generated from spec/conformance/kit.json; do not edit, run `nox -s generate`.
-# sha256 of the source: 84421b278af9c7141db15ac9b22f5d89b0a06f63ee1105aac34cacf47f9ae4bc
+# sha256 of the source: 234c67ce12baf7d0f652658e1bf0aa1f6180b03f3497e4829f62787e9ee7c466
 """The conformance kit: levels, statuses, verdicts, exit codes, limits"""
 
 from __future__ import annotations
@@ -74,7 +74,8 @@ VERDICTS: Final[list[Any]] = [{'name': 'passed', 'status': 'passed', 'meaning': 
  {'name': 'timed-out',
   'status': 'error',
   'meaning': 'There was no answer within the time limit of a case.',
-  'advice': 'Look for a loop, or for a read of standard input, which is empty. --timeout gives more time.'},
+  'advice': 'Look for a loop, or for a read of standard input, which is empty. A program that stays ends '
+            'each answer with a line feed, and flushes it. --timeout gives more time.'},
  {'name': 'garbled',
   'status': 'error',
   'meaning': 'What was printed cannot be understood.',
@@ -84,6 +85,10 @@ VERDICTS: Final[list[Any]] = [{'name': 'passed', 'status': 'passed', 'meaning': 
   'status': 'error',
   'meaning': 'More was printed than the limit `output_bytes`.',
   'advice': 'Print the answer alone.'},
+ {'name': 'unreadable',
+  'status': 'error',
+  'meaning': 'A file of a folder could not be read.',
+  'advice': 'Make the file readable or take it away, or choose other names with --match.'},
  {'name': 'not-started',
   'status': 'error',
   'meaning': 'The command could not be started.',
@@ -120,6 +125,7 @@ LIMITS: Final[dict[str, Any]] = {'case_seconds': {'value': 10,
  'output_bytes': {'value': 4194304,
                   'unit': 'bytes',
                   'meaning': 'What a command may print for one case, on each of its two streams.'},
+ 'baseline_bytes': {'value': 1048576, 'unit': 'bytes', 'meaning': 'Size of a baseline.'},
  'shown_characters': {'value': 2000,
                       'unit': 'characters',
                       'meaning': "How much of a command's standard error, or of its garbled output, a report "

@@ -1,5 +1,5 @@
 # Generated from spec/ and conformance/; do not edit, run `nox -s generate`.
-# sha256 of the source: a050ef0fbb5849e6e467521e91d264c7da5f2ec2528cdbca576990e2755f0d25
+# sha256 of the source: eaf3d2dcac645aed9e66a7b9b883be40f6d2d20a1d9c2811fe87a80046e38326
 """The text of each rule that a conformance case or check names."""
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ RULE_TEXTS: Final[dict[str, str]] = {'agf/1.0/agf.md#file-size': 'File size. A r
                                    'inside `integrity` excepted.',
  'agf/1.0/agf.md#gene-count': 'Gene count. A genome MUST NOT have more genes than the limit `genes`, '
                               'germline included (`too_many_genes`, at the first gene beyond the limit in '
-                              'file order).',
+                              'file order). Each item of a list of genes counts, one that is no object too.',
  'agf/1.0/agf.md#layers': 'Layers. Each stratum MUST have at most one layer (`duplicate_layer`, at the '
                           '`stratum` of the later one). The order of the layers in the file means nothing.',
  'agf/1.0/agf.md#gene-ids': 'Gene ids. An id MUST be unique in the whole file (`duplicate_gene_id`, at the '
@@ -122,7 +122,11 @@ RULE_TEXTS: Final[dict[str, str]] = {'agf/1.0/agf.md#file-size': 'File size. A r
                                'problem in `bytes`, `json` or `version` is not looked at further. All later '
                                'stages run even when an earlier one found problems, as far as the document '
                                'allows: a document that is no object has the problem `wrong_type` alone, and '
-                               'a value that is missing or has the wrong type or form takes no part in them.',
+                               'a value that is missing or has the wrong type or form takes no part in them. '
+                               'Thus a gene of a layer whose `stratum` is missing or wrong stands in no '
+                               'stratum: `identity_outside_kernel`, `kind_not_allowed_in_stratum`, '
+                               '`source_not_allowed_in_stratum` and `override_not_lower` look neither at it '
+                               'nor at an override of it, the other rules do.',
  'agf/1.0/checking.md#json-stage': 'The JSON stage reads from the left. The first place where the text is no '
                                    'JSON or nests too deeply ends it, and that problem alone is reported. '
                                    'Otherwise every duplicate member, lone surrogate and number out of range '
@@ -145,9 +149,10 @@ RULE_TEXTS: Final[dict[str, str]] = {'agf/1.0/agf.md#file-size': 'File size. A r
                                 "that is no JSON have the empty pointer. A lone surrogate in a member's name "
                                 'is shown as U+FFFD.',
  'agf/1.0/checking.md#verdict': 'Verdict. A file is valid when no problem of severity `error` was found. The '
-                                'exit code of a command that checks files MUST be 0 when all are valid, 1 '
-                                'when some are not, 2 when it could not run. When its user asks for more '
-                                '(importable files, no warnings), 0 and 1 speak of that.',
+                                'exit code of a command that checks files MUST be that of `exit_codes` in '
+                                'rules.json: `done`, 0, when all are valid; `refused`, 1, when some are not; '
+                                '`failed`, 2, when it could not run. When its user asks for more (importable '
+                                'files, no warnings), 0 and 1 speak of that.',
  'agf/1.0/checking.md#digest-stage': 'The digest stage compares only when `integrity.sha256` has the right '
                                      'form. A check that ended before this stage reports no digest.',
  'agf/1.0/checking.md#presence': 'Presence. A rule about a member that must, or must not, be there looks at '
@@ -226,15 +231,15 @@ RULE_TEXTS: Final[dict[str, str]] = {'agf/1.0/agf.md#file-size': 'File size. A r
                                 "observation; older repetitions are for the platform's own table of outcomes "
                                 'to stop. 2. What the customer said, put on one line (white space, controls '
                                 'and separators become single spaces), is the observation, unless nothing '
-                                'but punctuation is left. Its signal is `approval` for an approval and '
-                                '`feedback` for any other result, an edit included. 3. Without words, an '
-                                'edit gives the statement that Edits says, with the signal `edit`, or '
-                                'nothing (`no_statement`). Any other outcome without words writes nothing '
-                                '(`nothing_said`). 4. A text that a gene check speaks against MUST NOT be '
-                                'stored (`refused`). The whole text is checked, before it is cut. 5. A text '
-                                'longer than `observation_characters` is cut, its last character being `…`. '
-                                'Observations are numbered from 1. A genome MUST keep no more than the '
-                                'newest `observations_kept`.',
+                                'but punctuation is left. Its signal is the one that `outcomes` gives the '
+                                'result: `approval` for an approval and `feedback` for any other, an edit '
+                                'included. 3. Without words, an edit gives the statement that Edits says, '
+                                'with the signal of `edit_signal`, or nothing (`no_statement`). Any other '
+                                'outcome without words writes nothing (`nothing_said`). 4. A text that a '
+                                'gene check speaks against MUST NOT be stored (`refused`). The whole text is '
+                                'checked, before it is cut. 5. A text longer than `observation_characters` '
+                                'is cut, its last character being `…`. Observations are numbered from 1. A '
+                                'genome MUST keep no more than the newest `observations_kept`.',
  'genome/learning.md#edits': 'Edits. The statement of an edit MUST be one of the catalogue, so that no word '
                              'of the edited text enters the genome. Line ends become LF. The first that fits '
                              'is taken: 1. For each label of `edit_labels` in its order: a labelled line '
@@ -337,8 +342,8 @@ RULE_TEXTS: Final[dict[str, str]] = {'agf/1.0/agf.md#file-size': 'File size. A r
                                  'the observations are charged first.',
  'mcp/mcp.md#transport': 'Transport. The endpoint speaks Streamable HTTP, without sessions, with JSON '
                          'answers. `GET` and `DELETE` are refused (405). A notification is answered 202 '
-                         'without a body. A JSON-RPC batch is refused whole. `Accept` may be `*/*`. A '
-                         'protocol version that the server does not serve is refused (400).',
+                         'without a body. `Accept` may be `*/*`. A protocol version that the server does not '
+                         'serve is refused (400, `-32022`) with all that the specification names.',
  'mcp/mcp.md#origin': 'Origin. An `Origin` that the operator did not allow, and a `Host` that is not the '
                       "server's where the operator named its hosts, MUST be refused (403) before the body is "
                       'read.',

@@ -1,21 +1,27 @@
-# Generated from spec/genome/dialects.json; do not edit, run `nox -s generate`.
-# sha256 of the source: 8595c76aee1412b7ba9daec2e55f5b7b582260d23dba5a63dcb754765eca6b45
+# Generated from spec/genome/dialects.json and spec/genome/dialects.schema.json; do not edit, run `nox -s generate`.
+# sha256 of the source: bfd6d18f121295aaffeebc2ea2459d02ab7da705190e72962d23da1af51d9a39, 74f4ade98dd904947f9dafcf3ad4c745ba9ce9ca4a7fcde8b02b0b2fbf233775
 """How a genome section is written in each dialect, and how the report is taken out of an answer"""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from typing import Literal
+
+    from agent_genome_spec.genome_dialects_rows import Dialect, Error, Escaping, KeptItem, Report
 
 SECTION_SCHEMA: Final[str] = '1'
 
 DEFAULT_DIALECT: Final[str] = 'gemini'
 
-STRENGTH_STRATA: Final[list[Any]] = ['learned']
+STRENGTH_STRATA: Final[Sequence[str]] = ['learned']
 
 REPORT_INSTRUCTION: Final[str] = ('End your answer with one last line, and nothing after it, that names the ids of the genes you followed: '
  '<genome_report>{"followed": ["gene_id", ...]}</genome_report>')
 
-DIALECTS: Final[dict[str, Any]] = {'gemini': {'meaning': 'Tagged, XML-like sections.',
+DIALECTS: Final[Mapping[str, Dialect]] = {'gemini': {'meaning': 'Tagged, XML-like sections.',
             'escaping': 'tagged',
             'head': ['<agent_genome schema="{schema}" id="{id}" version="{version}" species="{species}">',
                      '<how_to_read>These genes say how this customer wants the work done; follow them. '
@@ -101,7 +107,7 @@ DIALECTS: Final[dict[str, Any]] = {'gemini': {'meaning': 'Tagged, XML-like secti
           'observation': '- {signal}: {text}',
           'tail': ['[end]']}}
 
-ESCAPINGS: Final[dict[str, Any]] = {'tagged': {'name': [{'characters': '^0-9A-Za-z_.-'}],
+ESCAPINGS: Final[Mapping[str, Escaping]] = {'tagged': {'name': [{'characters': '^0-9A-Za-z_.-'}],
             'quoted': [{'characters': '&<>"\\uff1c\\ufe64\\uff02'}],
             'text': [{'characters': '&<\\uff1c\\ufe64'},
                      {'characters': '>', 'before': '(?<=\\]\\])'},
@@ -129,9 +135,9 @@ ESCAPINGS: Final[dict[str, Any]] = {'tagged': {'name': [{'characters': '^0-9A-Za
                     {'characters': ' \\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000', 'at': 'end'}],
            'backslash': ''}}
 
-REFERENCES: Final[dict[str, Any]] = {'&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot'}
+REFERENCES: Final[Mapping[str, str]] = {'&': 'amp', '<': 'lt', '>': 'gt', '"': 'quot'}
 
-HIDDEN: Final[list[Any]] = [['0000', '001F'],
+HIDDEN: Final[Sequence[Sequence[str]]] = [['0000', '001F'],
  ['007F', '009F'],
  ['00AD', '00AD'],
  ['034F', '034F'],
@@ -154,7 +160,7 @@ HIDDEN: Final[list[Any]] = [['0000', '001F'],
  ['1D173', '1D17A'],
  ['E0000', 'E0FFF']]
 
-KEPT: Final[list[Any]] = [{'meaning': 'Zero-width non-joiner inside words of scripts that join letters.',
+KEPT: Final[Sequence[KeptItem]] = [{'meaning': 'Zero-width non-joiner inside words of scripts that join letters.',
   'characters': [['200C', '200C']],
   'after': [['0600', '08FF'],
             ['0900', '0DFF'],
@@ -230,7 +236,7 @@ KEPT: Final[list[Any]] = [{'meaning': 'Zero-width non-joiner inside words of scr
             ['3297', '3299'],
             ['1F000', '1FAFF']]}]
 
-REPORT: Final[dict[str, Any]] = {'tag': 'genome_report',
+REPORT: Final[Report] = {'tag': 'genome_report',
  'member': 'followed',
  'less_than': ['<', '&lt;', '&amp;lt;', '&#60;', '&#x3c;', '\\u003c', '＜', '﹤'],
  'greater_than': ['>', '\\>', '&gt;', '&amp;gt;', '&#62;', '&#x3e;', '\\u003e', '＞', '﹥'],
@@ -238,6 +244,17 @@ REPORT: Final[dict[str, Any]] = {'tag': 'genome_report',
  'quotes': ['&quot;', '&#34;', '&#x22;', '&amp;quot;', '\\u0022', '\\"', '“', '”', '„'],
  'wrappers': '*_~`',
  'blanks': ' \t\r\n\xa0',
+ 'lead': ' \t\r>',
+ 'white_space': [['0009', '000D'],
+                 ['001C', '0020'],
+                 ['0085', '0085'],
+                 ['00A0', '00A0'],
+                 ['1680', '1680'],
+                 ['2000', '200A'],
+                 ['2028', '2029'],
+                 ['202F', '202F'],
+                 ['205F', '205F'],
+                 ['3000', '3000']],
  'limits': {'body_characters': {'value': 16384,
                                 'meaning': 'Characters of a report that are read for ids; the rest is '
                                            'dropped unread.'},
@@ -255,9 +272,18 @@ REPORT: Final[dict[str, Any]] = {'tag': 'genome_report',
             'blank_characters': {'value': 64,
                                  'meaning': 'Blanks, line ends included, between a fence and a report.'},
             'info_characters': {'value': 64, 'meaning': 'Characters after the marks of a fence.'},
-            'fence_characters': {'value': 16, 'meaning': 'Marks of a fence.'}}}
+            'fence_characters': {'value': 16, 'meaning': 'Marks of a fence.'},
+            'least_fence_characters': {'value': 3, 'meaning': 'Fewest marks of a fence.'},
+            'fence_indent_characters': {'value': 3, 'meaning': 'Spaces before the marks of a fence.'},
+            'tail_characters': {'value': 8,
+                                'meaning': 'Spaces and tabs before a further closing tag, and spaces, tabs '
+                                           'and CR behind a closing fence.'},
+            'member_gap_characters': {'value': 8,
+                                      'meaning': "Characters between the member's name and its list."},
+            'brackets': {'value': 64,
+                         'meaning': 'Opening brackets and braces of a body that is read as JSON.'}}}
 
-ERRORS: Final[list[Any]] = [{'code': 'unknown_dialect',
+ERRORS: Final[Sequence[Error]] = [{'code': 'unknown_dialect',
   'meaning': 'A dialect that the engine does not write.',
   'message': 'There is no dialect {name}.',
   'hint': 'Use one of {dialects}.',

@@ -1,14 +1,20 @@
-# Generated from spec/genome/learning.json; do not edit, run `nox -s generate`.
-# sha256 of the source: 29bdb1e79fbd35761365bb80c187126ed8c681de4131cf9e996e6b693ffa5402
+# Generated from spec/genome/learning.json and spec/genome/learning.schema.json; do not edit, run `nox -s generate`.
+# sha256 of the source: 6e2827d8b7306bf2b6950571ece929dce343dd6caf5fb8448c0b8ef4b104cf88, 34110d9f57d23402886d9f2f8573c3a196408fd431d39c33e2dacceace8d8be3
 """How a genome learns, forgets, leaves and arrives: limits, words, formula constants, reasons and error codes"""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from typing import Literal
+
+    from agent_genome_spec.genome_learning_rows import EditLabels, EditLength, EditSign, Error, Export, HandWritten, Import, Learned, Likeness, Limits, Material, Outcomes, Proposed, Reasons, Strength
 
 SPEC_VERSION: Final[str] = '1.0'
 
-LIMITS: Final[dict[str, Any]] = {'observation_characters': {'value': 300,
+LIMITS: Final[Limits] = {'observation_characters': {'value': 300,
                             'unit': 'code points',
                             'meaning': "Length of an observation's text."},
  'observations_kept': {'value': 30,
@@ -33,21 +39,23 @@ LIMITS: Final[dict[str, Any]] = {'observation_characters': {'value': 300,
                            'unit': 'observations',
                            'meaning': 'Agreeing observations that make one gene or proposal.'}}
 
-SIGNALS: Final[list[Any]] = ['edit', 'feedback', 'approval']
+SIGNALS: Final[Sequence[Literal['edit', 'feedback', 'approval']]] = ['edit', 'feedback', 'approval']
 
-OUTCOMES: Final[dict[str, Any]] = {'accepted': {'signal': 'feedback', 'meaning': 'The customer took the result as it was.'},
- 'edited': {'signal': 'edit', 'meaning': 'The customer changed the result; before and after are known.'},
+EDIT_SIGNAL: Final[Literal['edit', 'feedback', 'approval']] = 'edit'
+
+OUTCOMES: Final[Mapping[str, Outcomes]] = {'accepted': {'signal': 'feedback', 'meaning': 'The customer took the result as it was.'},
+ 'edited': {'signal': 'feedback', 'meaning': 'The customer changed the result; before and after are known.'},
  'rejected': {'signal': 'feedback', 'meaning': 'The customer turned the result down.'},
  'feedback': {'signal': 'feedback', 'meaning': 'The customer said something about the result.'},
  'approval': {'signal': 'approval', 'meaning': 'The customer approved, or said what needs approval.'}}
 
-RECORDED: Final[dict[str, Any]] = {'written': 'One observation was written.',
+RECORDED: Final[Reasons] = {'written': 'One observation was written.',
  'nothing_said': 'The outcome holds nothing that could be learned from.',
  'no_statement': 'No sign of the catalogue tells the edited text from the one before.',
  'refused': 'A gene check speaks against storing the text.',
  'duplicate': 'This reference was written before.'}
 
-LIKENESS: Final[dict[str, Any]] = {'deleted': "'’‘ʼ`´",
+LIKENESS: Final[Likeness] = {'deleted': "'’‘ʼ`´",
  'separators': '.,;:!?…-‐‑‒–—―_()[]{}<>"“”„«»‹›/\\|·•¡¿。、，；：！？।॥',
  'courtesies': ['please', 'kindly', 'always', 'make sure to', 'be sure to', 'remember to'],
  'negations': ['never', 'do not', 'dont', 'should not', 'shouldnt', 'no longer'],
@@ -71,7 +79,7 @@ LIKENESS: Final[dict[str, Any]] = {'deleted': "'’‘ʼ`´",
                ['use', 'avoid'],
                ['with', 'without']]}
 
-MATERIAL: Final[dict[str, Any]] = {'approval': ['approve',
+MATERIAL: Final[Material] = {'approval': ['approve',
               'approving',
               'approver',
               'approvers',
@@ -143,31 +151,31 @@ MATERIAL: Final[dict[str, Any]] = {'approval': ['approve',
           'अनिवार्य',
           'वर्जित']}
 
-STRENGTH: Final[dict[str, Any]] = {'scale': 10000,
+STRENGTH: Final[Strength] = {'scale': 10000,
  'prior_strength': 1000,
  'prior_weight': 2,
  'contradiction_weight': 2,
  'prior_evidence_most': 50,
  'retire_below': 3000}
 
-LEARNED: Final[dict[str, Any]] = {'kind': 'style',
+LEARNED: Final[Learned] = {'kind': 'style',
  'stratum': 'learned',
  'prefix': 'lg_',
  'hex_digits': 12,
  'edit_source': 'learned_from_edits',
  'other_source': 'learned_from_feedback'}
 
-PROPOSED: Final[dict[str, Any]] = {'kinds': ['approval', 'rule'],
+PROPOSED: Final[Proposed] = {'kinds': ['approval', 'rule'],
  'stratum': 'org',
  'prefix': 'pr_',
  'hex_digits': 12,
  'source': 'customer_explicit'}
 
-HAND_WRITTEN: Final[dict[str, Any]] = {'strata': ['org', 'team', 'user', 'default'],
+HAND_WRITTEN: Final[HandWritten] = {'strata': ['org', 'team', 'user', 'default'],
  'removable_strata': ['org', 'team', 'user', 'learned', 'default'],
  'sources': ['customer_explicit', 'staff']}
 
-EDIT_SIGNS: Final[list[Any]] = [{'sign': 'table',
+EDIT_SIGNS: Final[Sequence[EditSign]] = [{'sign': 'table',
   'place': 'lines',
   'pattern': '^[ \\t]*\\|[^\\n]',
   'least': 2,
@@ -223,7 +231,7 @@ EDIT_SIGNS: Final[list[Any]] = [{'sign': 'table',
   'appears': 'Use contractions.',
   'vanishes': 'Do not use contractions.'}]
 
-EDIT_LABELS: Final[dict[str, Any]] = {'appears': 'Add the {label}: line.',
+EDIT_LABELS: Final[EditLabels] = {'appears': 'Add the {label}: line.',
  'vanishes': 'Do not add the {label}: line.',
  'labels': ['GSTIN',
             'PAN',
@@ -272,9 +280,9 @@ EDIT_LABELS: Final[dict[str, Any]] = {'appears': 'Add the {label}: line.',
             'Sources',
             'Attachments']}
 
-EDIT_LENGTH: Final[dict[str, Any]] = {'least_words': 12, 'parts': [3, 4], 'shorter': 'Write it shorter.', 'longer': 'Write it longer.'}
+EDIT_LENGTH: Final[EditLength] = {'least_words': 12, 'parts': [3, 4], 'shorter': 'Write it shorter.', 'longer': 'Write it longer.'}
 
-EXPORT: Final[dict[str, Any]] = {'strata': ['org', 'team', 'learned'],
+EXPORT: Final[Export] = {'strata': ['org', 'team', 'learned'],
  'personal_stratum': 'user',
  'reference_prefix': 'p_',
  'reference_hex_digits': 24,
@@ -283,34 +291,34 @@ EXPORT: Final[dict[str, Any]] = {'strata': ['org', 'team', 'learned'],
  'tenant_purpose': 'agf-tenant',
  'references_steps': [50, 25, 12, 6, 3, 1, 0]}
 
-IMPORT: Final[dict[str, Any]] = {'id_prefix': 'im_',
+IMPORT: Final[Import] = {'id_prefix': 'im_',
  'id_hex_digits': 16,
  'reference_prefix': 'import:',
  'token_prefix': 'agf-import-1',
  'proposed_strata': ['learned'],
  'proposed_kinds': ['approval']}
 
-CONFLICTS: Final[dict[str, Any]] = {'same_id': 'A gene or proposal with this id is, or was, there already.',
+CONFLICTS: Final[Reasons] = {'same_id': 'A gene or proposal with this id is, or was, there already.',
  'same_text': 'A gene or proposal that says the same is there already.'}
 
-REFUSALS: Final[dict[str, Any]] = {'gene_check': 'A gene check speaks against writing it.',
+REFUSALS: Final[Reasons] = {'gene_check': 'A gene check speaks against writing it.',
  'genome_full': 'The genome has as many genes as it may have.',
  'proposals_full': 'As many proposals wait as may wait.',
  'no_person': 'A personal gene can be written for the person alone who asks for it, and none asked.'}
 
-NOT_CARRIED: Final[dict[str, Any]] = {'germline': 'The kernel stays with the agent that it belongs to.',
+NOT_CARRIED: Final[Reasons] = {'germline': 'The kernel stays with the agent that it belongs to.',
  'override': 'The gene that it would replace is not there, or not in a lower stratum.'}
 
-UNDO_LEFT: Final[dict[str, Any]] = {'changed': 'It was changed since, by a person or by learning.', 'gone': 'It was removed since.'}
+UNDO_LEFT: Final[Reasons] = {'changed': 'It was changed since, by a person or by learning.', 'gone': 'It was removed since.'}
 
-ERASURE_KEPT: Final[dict[str, Any]] = {'rests_on_others': 'It rests on other evidence too, and stays with less of it.',
+ERASURE_KEPT: Final[Reasons] = {'rests_on_others': 'It rests on other evidence too, and stays with less of it.',
  'decided': "A person took it up as the workspace's own; its references to the erased person are gone."}
 
-NOT_LEARNED: Final[dict[str, Any]] = {'genome_full': 'The genome has as many genes as it may have.',
+NOT_LEARNED: Final[Reasons] = {'genome_full': 'The genome has as many genes as it may have.',
  'proposals_full': 'As many proposals wait as may wait.',
  'id_taken': 'Another gene has the id that the gene would get.'}
 
-ERRORS: Final[list[Any]] = [{'code': 'subject_invalid',
+ERRORS: Final[Sequence[Error]] = [{'code': 'subject_invalid',
   'meaning': 'A subject is no id of a person.',
   'message': 'The subject has to be text of 1 to {limit} characters on one line.',
   'hint': "Pass the platform's own id of the person, or leave it out.",

@@ -1,5 +1,5 @@
 # Generated from spec/rest/limits.json; do not edit, run `nox -s generate`.
-# sha256 of the source: 0eedda198dcd10391d92b7bc130cbe4d2ead320fd7427c09f206504820dd1d78
+# sha256 of the source: 487e5723c58873c97a8d58f7d1737030a08dbcefdd1e21ac055510ef84b9916d
 """Sizes, rates, times, key form and flags of the genome service"""
 
 from __future__ import annotations
@@ -23,6 +23,10 @@ LIMITS: Final[dict[str, Any]] = {'body_bytes': {'value': 4194304,
  'body_nesting': {'value': 64,
                   'unit': 'levels',
                   'meaning': "Levels of objects and arrays in a request's body."},
+ 'message_bytes': {'value': 65536,
+                   'unit': 'bytes',
+                   'meaning': 'Size of a message to the MCP endpoint beside the arguments of its tool, which '
+                              'keep to body_bytes.'},
  'answer_characters': {'value': 500000,
                        'unit': 'code points',
                        'meaning': "Length of a model's text that finalize takes; its body keeps to "

@@ -1,5 +1,5 @@
 # Generated from spec/rest/problems.json and spec/genome/dialects.json and spec/genome/learning.json and spec/genome/selection.json; do not edit, run `nox -s generate`.
-# sha256 of the source: 8fdfe6a25d1b81faaa097b763b5a5bad2f6a8f996a3e001834bd6a4fed10f9df, 8595c76aee1412b7ba9daec2e55f5b7b582260d23dba5a63dcb754765eca6b45, 29bdb1e79fbd35761365bb80c187126ed8c681de4131cf9e996e6b693ffa5402, 9799501d5060135b12ed6adf4757781d7a26e08db20f8f1b66eb1a9eef8da14a
+# sha256 of the source: 8fdfe6a25d1b81faaa097b763b5a5bad2f6a8f996a3e001834bd6a4fed10f9df, bfd6d18f121295aaffeebc2ea2459d02ab7da705190e72962d23da1af51d9a39, 6e2827d8b7306bf2b6950571ece929dce343dd6caf5fb8448c0b8ef4b104cf88, 9799501d5060135b12ed6adf4757781d7a26e08db20f8f1b66eb1a9eef8da14a
 """Every problem code of the genome service."""
 
 from __future__ import annotations

@@ -28,17 +28,17 @@ export interface GeneParts {
   readonly kind: GeneKind;
   readonly text: string;
   /** Where it will stand, the kernel unless given; it is no member of the gene, but decides the source. */
-  readonly stratum?: Stratum;
-  readonly strength?: number;
-  readonly source?: string;
-  readonly evidence_count?: number;
-  readonly scope?: readonly string[];
-  readonly overrides?: readonly string[];
-  readonly provenance?: readonly string[];
-  readonly when?: readonly Condition[];
-  readonly role_description?: string;
+  readonly stratum?: Stratum | undefined;
+  readonly strength?: number | undefined;
+  readonly source?: string | undefined;
+  readonly evidence_count?: number | undefined;
+  readonly scope?: readonly string[] | undefined;
+  readonly overrides?: readonly string[] | undefined;
+  readonly provenance?: readonly string[] | undefined;
+  readonly when?: readonly Condition[] | undefined;
+  readonly role_description?: string | undefined;
   /** Members that AGF does not name. */
-  readonly unknown?: Readonly<Record<string, unknown>>;
+  readonly unknown?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /**
@@ -83,14 +83,14 @@ export interface DocumentParts {
   /** What `makeSeal` returned. */
   readonly seal: Seal;
   /** The kernel genes. */
-  readonly germline?: readonly object[];
+  readonly germline?: readonly object[] | undefined;
   /** The genes of the layers by stratum; empty strata are left out. */
-  readonly layers?: Readonly<Record<string, readonly object[]>>;
+  readonly layers?: Readonly<Record<string, readonly object[]>> | undefined;
   /** Who exports, and the version of the exporter; this library and its version unless given. */
-  readonly platform?: string;
-  readonly version?: string;
-  readonly provenanceMode?: ProvenanceMode;
-  readonly extensions?: Readonly<Record<string, unknown>>;
+  readonly platform?: string | undefined;
+  readonly version?: string | undefined;
+  readonly provenanceMode?: ProvenanceMode | undefined;
+  readonly extensions?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /**
@@ -107,7 +107,7 @@ export async function build(parts: DocumentParts): Promise<Document> {
     agf: SPEC_VERSION,
     kind: property(SCHEMA, "kind").const,
     exporter: { platform: parts.platform ?? "agent-genome", version: parts.version ?? VERSION },
-    exported_at: typeof exportedAt === "string" ? exportedAt : exportedAt.toISOString(),
+    exported_at: isDate(exportedAt) ? exportedAt.toISOString() : exportedAt,
     agent,
     germline: { read_only: true, genes: germline.map((item) => ({ ...item })), seal: { ...parts.seal } },
     layers: names
@@ -132,4 +132,9 @@ export async function build(parts: DocumentParts): Promise<Document> {
 
 function isStratum(name: string): boolean {
   return STRATUM_ROWS.has(name);
+}
+
+/** Asks for no class, so that a Date of another realm is one. */
+function isDate(value: string | Date): value is Date {
+  return typeof (value as Date | undefined)?.toISOString === "function";
 }

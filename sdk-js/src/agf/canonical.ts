@@ -1,10 +1,11 @@
 /** AGF-C14N-1: the canonical form of a document, over which its digest is computed. */
 
-import { MAX_NESTING } from "../spec/agf.js";
+import { MAX_NESTING, NO_CANONICAL_FORM } from "../spec/agf.js";
 import { CanonicalizationError } from "./errors.js";
 import { isArray, isObject } from "./json-value.js";
 import { canonicalNumber, withFraction } from "./numbers.js";
 import { encode } from "./utf8.js";
+import { filled } from "./wording.js";
 
 /** What a value is to the document: only an object at the place `gene` holds a gene's strength. */
 export type Place = "document" | "holder" | "holders" | "genes" | "gene" | "";
@@ -49,27 +50,28 @@ function text(value: unknown, level: number, place: Place): string {
   if (value === null) return "null";
   if (isArray(value)) return array(value, level, place);
   if (isObject(value)) return object(value, level, place);
-  throw new CanonicalizationError("wrong_type", "", `${typeof value} is no JSON value`);
+  throw new CanonicalizationError("wrong_type", "", filled(NO_CANONICAL_FORM.value, { type: typeof value }));
 }
 
 const LONE_SURROGATE = /\p{Cs}/u;
 
 /** Returns a string as JSON text; JSON.stringify escapes as RFC 8785 asks. */
 export function canonicalString(value: string): string {
-  if (LONE_SURROGATE.test(value)) throw new CanonicalizationError("lone_surrogate", "", "half of a surrogate pair");
+  if (LONE_SURROGATE.test(value))
+    throw new CanonicalizationError("lone_surrogate", "", NO_CANONICAL_FORM.lone_surrogate);
   return JSON.stringify(value);
 }
 
 function number(value: number, written: (value: number) => string): string {
   if (!Number.isFinite(value)) {
-    throw new CanonicalizationError("number_out_of_range", "", "NaN and Infinity have no JSON form");
+    throw new CanonicalizationError("number_out_of_range", "", NO_CANONICAL_FORM.number);
   }
   return written(value);
 }
 
 function bound(level: number): void {
   if (level > MAX_NESTING) {
-    throw new CanonicalizationError("nesting_too_deep", "", `more than ${MAX_NESTING} levels`);
+    throw new CanonicalizationError("nesting_too_deep", "", filled(NO_CANONICAL_FORM.nesting, { limit: MAX_NESTING }));
   }
 }
 

@@ -9,6 +9,7 @@ import {
   ERRORS,
   MAX_FILE_BYTES,
   MAX_PROBLEMS,
+  PHRASES,
   SCHEMA,
   STAGES,
   type ErrorCode,
@@ -28,7 +29,7 @@ import { sha256 } from "./sha256.js";
 import { compiled } from "./text.js";
 import { decode, encodeStrictly, firstFault, isBytes, markedEncoding } from "./utf8.js";
 import { type Found, type Problem, type Verdict, found, verdictOf } from "./verdict.js";
-import { type Details, shown, words } from "./wording.js";
+import { type Details, filled, shown, words } from "./wording.js";
 
 export interface CheckOptions {
   /** What the verdict calls the file; `-` when nothing is given. */
@@ -186,7 +187,7 @@ function refusedBytes(data: Uint8Array, path: string, code: "not_utf8" | "byte_o
   const before = decode(data.subarray(0, offset)) as string;
   const place = lineColumns(before, [before.length]).get(before.length) as readonly [number, number];
   const name = markedEncoding(data);
-  const details = { offset, encoding: name && `; the file seems to be ${name}` };
+  const details = { offset, encoding: name && filled(PHRASES.encoding, { encoding: name }) };
   return { verdict: verdictOf(path, [problem(code, "", details, place)], { bytes }), document: undefined };
 }
 
@@ -215,7 +216,7 @@ function versionStage(document: JsonValue): Found | undefined {
 function refused(code: ErrorCode, name: string, document: JsonObject): Found {
   const allowed = shown(KIND);
   const value = member(document, name);
-  if (value === undefined) return found(code, [name], { value: "missing", allowed }, "owner");
+  if (value === undefined) return found(code, [name], { value: PHRASES.missing, allowed }, "owner");
   return found(code, [name], { value: shown(value, isFloat(document, name)), allowed });
 }
 

@@ -4,7 +4,7 @@ import { SCHEMA, STRATA, STRATUM_RANK, type Schema, definition } from "../spec/a
 import { canonicalText } from "./canonical.js";
 import { CanonicalizationError } from "./errors.js";
 import {
-  type HasData,
+  type AnyDocument,
   type JsonArray,
   type JsonObject,
   type JsonValue,
@@ -49,7 +49,7 @@ interface Key {
  * Genes are told in the order of their ids. Those without a well-formed id are compared as the member `genes` of their
  * layer.
  */
-export function diff(first: JsonObject | HasData, second: JsonObject | HasData): Change[] {
+export function diff(first: AnyDocument, second: AnyDocument): Change[] {
   const old = takenApart(dataOf(first));
   const made = takenApart(dataOf(second));
   const frame = members(old.frame, made.frame, SCHEMA, "").map((change) => ({ ...change, id: "", stratum: "" }));

@@ -1,8 +1,10 @@
 /** The digest of a document: SHA-256 over its canonical form without `integrity`. */
 
+import { IDENTITY_HASH_DIGITS } from "../spec/agf.js";
 import { canonicalText } from "./canonical.js";
-import { type HasData, type JsonObject, dataOf, without } from "./json-value.js";
+import { type AnyDocument, dataOf, without } from "./json-value.js";
 import { sha256 } from "./sha256.js";
+import { byCodePoint } from "./text.js";
 
 /**
  * Returns the digest that belongs into `integrity.sha256`: 64 lower-case hexadecimal digits.
@@ -11,7 +13,7 @@ import { sha256 } from "./sha256.js";
  *
  * @throws CanonicalizationError the document has no canonical form.
  */
-export async function digest(document: JsonObject | HasData): Promise<string> {
+export async function digest(document: AnyDocument): Promise<string> {
   return sha256(canonicalText(without(dataOf(document), "integrity")));
 }
 
@@ -21,6 +23,6 @@ export async function digest(document: JsonObject | HasData): Promise<string> {
  * @param genes the identity genes, in any order; only `id` and `text` count, and each needs both.
  */
 export async function identityHash(genes: readonly { readonly id: string; readonly text: string }[]): Promise<string> {
-  const pairs = genes.map(({ id, text }) => ({ id, text })).sort((first, second) => (first.id < second.id ? -1 : 1));
-  return (await sha256(canonicalText(pairs))).slice(0, 16);
+  const pairs = genes.map(({ id, text }) => ({ id, text })).sort((first, second) => byCodePoint(first.id, second.id));
+  return (await sha256(canonicalText(pairs))).slice(0, IDENTITY_HASH_DIGITS);
 }

@@ -29,6 +29,7 @@ type Faults = readonly string[];
 
 const FAULT_OF = new Map<string, DigestFault>(DIGEST_FAULTS.map((fault) => [fault.id, fault]));
 const NAMES = [...FAULT_OF.keys()];
+const WHOLE_BELOW = DIGEST_FAULTS.find(({ wholeBelow }) => wholeBelow)?.wholeBelow as number;
 
 /**
  * Returns the ids of the faults that together give the wrong digest, as few as do; undefined when none do.
@@ -141,9 +142,6 @@ function emptied(data: Uint8Array, unwanted: Uint8Array): Uint8Array {
 
 type NumberText = (value: number, float: boolean, isStrength: boolean) => string;
 
-// Python writes an integral double with ".0" up to here, and with an exponent from here on.
-const PYTHON_EXPONENT = 1e16;
-
 const NUMBERS: Readonly<Record<string, NumberText>> = {
   python_numbers: (value, float) => (float ? pythonFloat(value) : canonicalNumber(value)),
   python_exponent: (value, _, isStrength) =>
@@ -153,7 +151,7 @@ const NUMBERS: Readonly<Record<string, NumberText>> = {
 };
 
 function isShortWhole(value: number): boolean {
-  return Number.isInteger(value) && Math.abs(value) < PYTHON_EXPONENT;
+  return Number.isInteger(value) && Math.abs(value) < WHOLE_BELOW;
 }
 
 const RIGHT_NUMBER: NumberText = (value, _, isStrength) => (isStrength ? withFraction(value) : canonicalNumber(value));

@@ -4,7 +4,12 @@ import type { ErrorCode } from "../spec/agf.js";
 import { append } from "./pointer.js";
 import type { Problem, Verdict } from "./verdict.js";
 
-/** A document is not valid AGF; `verdict` holds everything that the check found. */
+/**
+ * A document is not valid AGF; `verdict` holds everything that the check found.
+ *
+ * An application that loads this library both by `import` and by `require` has two classes of each error; there `name`
+ * tells them where `instanceof` cannot.
+ */
 export class AgfError extends Error {
   override readonly name = "AgfError";
   readonly verdict: Verdict;

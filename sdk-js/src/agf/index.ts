@@ -7,7 +7,7 @@ export { type Change, diff } from "./comparison.js";
 export { digest, identityHash } from "./digests.js";
 export { Document, parse } from "./document.js";
 export { AgfError, CanonicalizationError } from "./errors.js";
-export type { HasData, JsonArray, JsonObject, JsonValue } from "./json-value.js";
+export type { AnyDocument, HasData, JsonArray, JsonObject, JsonValue } from "./json-value.js";
 export type { PlacedGene } from "./rules.js";
 export { makeSeal, sealFits } from "./sealing.js";
 export { stringify } from "./stringify.js";

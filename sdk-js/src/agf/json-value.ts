@@ -1,5 +1,7 @@
 /** JSON values, how they were spelled in the text they came from, and telling them apart. */
 
+import type { AgfDocument } from "../spec/agf.js";
+
 export type JsonValue = null | boolean | number | string | JsonArray | JsonObject;
 export type JsonArray = JsonValue[];
 export interface JsonObject {
@@ -99,12 +101,15 @@ export interface HasData {
   readonly data: JsonObject;
 }
 
+/** A whole document: as JSON, with the types of the specification, or in what holds it. */
+export type AnyDocument = JsonObject | AgfDocument | HasData;
+
 /**
  * Returns the JSON object of a document, given as it is or by what holds it.
  *
  * @throws TypeError there is none.
  */
-export function dataOf(document: JsonObject | HasData): JsonObject {
+export function dataOf(document: AnyDocument): JsonObject {
   const data = isObject(document) ? document : (document as HasData | null | undefined)?.data;
   if (!isObject(data)) throw new TypeError("the document has to be a JSON object, or what `parse` gives");
   return data;

@@ -1,33 +1,20 @@
 /** Why a text stops being JSON, in words. */
 
+import { NOT_JSON } from "../spec/agf.js";
+import { filled } from "./wording.js";
+
 /** Thrown by the scanner where the text is no JSON; `expected` is what should stand at `offset`. */
 export class NotJson extends Error {
   constructor(
     readonly offset: number,
-    readonly expected: keyof typeof EXPECTED,
+    readonly expected: Expected,
   ) {
     super();
   }
 }
 
-const EXPECTED = {
-  value: "a value is expected here",
-  name: "a member's name in double quotes and a colon are expected here",
-  "comma or ]": "a comma or ] is expected here",
-  "comma or }": "a comma or } is expected here",
-  end: "the document has ended, but more text follows",
-};
-
-const MISTAKES: readonly (readonly [RegExp, string])[] = [
-  [/NaN|-?Infinity/y, "NaN and Infinity are no JSON"],
-  [/True|False|None/y, "Python's True, False and None are no JSON; write true, false and null"],
-  [/'/y, "strings stand in double quotes"],
-  [/\+/y, "a number has no plus sign"],
-  [/-?0[0-9]/y, "a number has no leading zeros"],
-  [/-?\.[0-9]/y, "a number needs a digit before the point"],
-  [/-?[0-9]/y, "this number is not written as JSON writes numbers"],
-  [/[\u2018\u2019\u201c\u201d]/y, "typographic quotes are no JSON; use straight double quotes"],
-];
+/** What should stand somewhere. */
+type Expected = keyof typeof NOT_JSON.expected;
 
 function matches(pattern: RegExp, text: string, at: number): boolean {
   pattern.lastIndex = at;
@@ -49,19 +36,31 @@ export function notJsonReason(text: string, stop: NotJson): { reason: string; of
   const wanted = stop.expected === "value" || stop.expected === "name";
   if (offset >= text.length) {
     const empty = skipBlanks(text, 0) === text.length;
-    return { offset: text.length, reason: empty ? "The text is empty." : "The text ends too early: it was cut off." };
+    return { offset: text.length, reason: empty ? NOT_JSON.empty : NOT_JSON.cut_off };
   }
   if (text[offset] === '"' && wanted) return stringReason(text, offset);
-  return { offset, reason: `Not JSON: ${why(text, offset, stop.expected, wanted)}.` };
+  return { offset, reason: reason(why(text, offset, stop.expected, wanted)) };
 }
 
-function why(text: string, offset: number, expected: keyof typeof EXPECTED, wanted: boolean): string {
-  if (matches(/\/\/|\/\*|#/y, text, offset)) return "comments are no JSON";
+function reason(why: string): string {
+  return filled(NOT_JSON.other, { why });
+}
+
+function why(text: string, offset: number, expected: Expected, wanted: boolean): string {
+  const anywhere = mistake(NOT_JSON.anywhere, text, offset);
+  if (anywhere !== undefined) return anywhere;
   if ((text[offset] === "]" || text[offset] === "}") && lastBefore(text, offset) === ",") {
-    return "a comma stands before the closing bracket";
+    return NOT_JSON.comma_before_bracket;
   }
-  const mistake = wanted ? MISTAKES.find(([pattern]) => matches(pattern, text, offset)) : undefined;
-  return mistake?.[1] ?? EXPECTED[expected];
+  return (wanted ? mistake(NOT_JSON.mistakes, text, offset) : undefined) ?? NOT_JSON.expected[expected];
+}
+
+function mistake(
+  rows: readonly { readonly pattern: string; readonly why: string }[],
+  text: string,
+  offset: number,
+): string | undefined {
+  return rows.find(({ pattern }) => matches(new RegExp(pattern, "y"), text, offset))?.why;
 }
 
 function lastBefore(text: string, offset: number): string | undefined {
@@ -72,15 +71,11 @@ function lastBefore(text: string, offset: number): string | undefined {
 
 function stringReason(text: string, start: number): { reason: string; offset: number } {
   const end = stringEnd(text, start);
-  if (end >= text.length) return { offset: start, reason: "Not JSON: this string has no closing quote." };
+  if (end >= text.length) return { offset: start, reason: reason(NOT_JSON.string_unclosed) };
   if (text[end] === '"') {
-    return {
-      offset: skipBlanks(text, end + 1),
-      reason: "Not JSON: a colon is expected after the member's name.",
-    };
+    return { offset: skipBlanks(text, end + 1), reason: reason(NOT_JSON.string_without_colon) };
   }
-  const reason = text[end] === "\\" ? "this escape is unknown" : "a control character stands in a string unescaped";
-  return { offset: end, reason: `Not JSON: ${reason}.` };
+  return { offset: end, reason: reason(NOT_JSON[text[end] === "\\" ? "string_escape" : "string_control"]) };
 }
 
 /** Returns where a string that opens at `start` ends: its closing quote, its first fault, or the end of the text. */

@@ -1,8 +1,10 @@
 /** Numbers as text: as ECMAScript writes them, and as Python does. */
 
+import { NO_CANONICAL_FORM } from "../spec/agf.js";
+
 /** Returns a number as RFC 8785 writes it, which is as ECMAScript does. */
 export function canonicalNumber(value: number): string {
-  if (!Number.isFinite(value)) throw new RangeError("NaN and Infinity have no JSON form");
+  if (!Number.isFinite(value)) throw new RangeError(NO_CANONICAL_FORM.number);
   return String(value);
 }
 

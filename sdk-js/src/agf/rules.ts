@@ -8,6 +8,7 @@ import {
   LAYER_STRATUM_VALUES,
   MAX_EXAMINED,
   MAX_GENES,
+  PHRASES,
   RESERVED_ID_PREFIX,
   SPEC_VERSION,
   STRATA,
@@ -168,7 +169,7 @@ export function* strataProblems(document: JsonObject, genes: readonly PlacedGene
 }
 
 function called({ id }: PlacedGene): string {
-  return id === null ? "here" : shown(id);
+  return id === null ? PHRASES.here : shown(id);
 }
 
 function* identityProblems(placed: PlacedGene): Generator<Found> {
@@ -238,7 +239,7 @@ function* overrideProblems(placed: PlacedGene, ranks: ReadonlyMap<string, number
     const rank = ranks.get(name);
     const other = rank === undefined ? (name.startsWith(RESERVED_ID_PREFIX) ? 0 : null) : rank;
     if (other !== null && other <= own) {
-      const where = STRATA[other] + (rank === undefined ? " (it is not in this file)" : "");
+      const where = STRATA[other] + (rank === undefined ? PHRASES.absent : "");
       const details = { id: called(placed), stratum: placed.stratum, value: shown(name), other: where };
       yield found("override_not_lower", [...placed.path, "overrides", index], details);
     }

@@ -5,7 +5,14 @@
  * (spec: checking.md#json-stage).
  */
 
-import { MAX_NESTING, MAX_POINTER_CHARACTERS, MAX_PROBLEMS, MAX_SAFE_INTEGER, type ErrorCode } from "../spec/agf.js";
+import {
+  MAX_NESTING,
+  MAX_POINTER_CHARACTERS,
+  MAX_PROBLEMS,
+  MAX_SAFE_INTEGER,
+  SHOWN_DIGITS,
+  type ErrorCode,
+} from "../spec/agf.js";
 import { type JsonArray, type JsonObject, type JsonValue, emptyObject, keepSpelling } from "./json-value.js";
 import { NotJson, notJsonReason, skipBlanks, stringEnd } from "./not-json.js";
 import { append } from "./pointer.js";
@@ -54,7 +61,6 @@ class TooDeep extends Error {
 const NUMBER = /-?(?:0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?(?![\w.+-])/y;
 const LITERAL = /(?:true|false|null)(?![\w.+-])/y;
 const LONE_SURROGATE = /\p{Cs}/u;
-const SHOWN_DIGITS = 40;
 
 class Scanner {
   private at = 0;

@@ -8,7 +8,9 @@
 import {
   CODE_OF_KEYWORD,
   MAX_EXAMINED,
+  PHRASES,
   SCHEMA,
+  SCHEMA_TYPES,
   SPEC_VERSION,
   type ErrorCode,
   type Schema,
@@ -27,16 +29,7 @@ import {
 import type { Path } from "./pointer.js";
 import { codePoints, compiled } from "./text.js";
 import { type Found, found } from "./verdict.js";
-import { type Details, alternatives, kindOf, memberCalled, shown } from "./wording.js";
-
-const TYPES = {
-  object: "an object",
-  array: "an array",
-  string: "a string",
-  boolean: "true or false",
-  number: "a number",
-  integer: "a whole number",
-} as const;
+import { type Details, alternatives, filled, kindOf, memberCalled, shown } from "./wording.js";
 
 /** Yields the problems of the stage `schema`, in file order. */
 export function schemaProblems(document: JsonValue): Generator<Found> {
@@ -60,7 +53,7 @@ export function merged(chain: readonly Schema[]): Schema {
   return Object.assign({}, ...[...chain].reverse()) as Schema;
 }
 
-export function hasType(value: JsonValue, type: keyof typeof TYPES): boolean {
+export function hasType(value: JsonValue, type: keyof typeof SCHEMA_TYPES): boolean {
   switch (type) {
     case "object":
       return isObject(value);
@@ -81,7 +74,7 @@ function* walk(schema: Schema, value: JsonValue, path: Path, owner: JsonValue | 
   const chain = chainOf(schema);
   for (const part of chain) {
     if (part.type !== undefined && !hasType(value, part.type)) {
-      const details = { name: memberCalled(path), actual: kindOf(value), expected: TYPES[part.type] };
+      const details = { name: memberCalled(path), actual: kindOf(value), expected: SCHEMA_TYPES[part.type] };
       yield found(code(part, "type"), path, details);
       return;
     }
@@ -116,12 +109,12 @@ function* objectProblems(schema: Schema, value: JsonObject, path: Path): Generat
 /** Returns what a member is, with its values when their list is closed. */
 function described(entry: Schema): string {
   const whole: Schema = { ...(entry.$ref === undefined ? {} : definition(entry.$ref)), ...entry };
-  const choice = whole.enum === undefined ? "" : ` One of ${alternatives(whole.enum)}.`;
+  const choice = whole.enum === undefined ? "" : filled(PHRASES.one_of, { allowed: alternatives(whole.enum) });
   return `${whole.description}${choice}`;
 }
 
 function* arrayProblems(schema: Schema, value: JsonArray, path: Path): Generator<Found> {
-  const details = { name: memberCalled(path), actual: value.length, unit: "items" };
+  const details = { name: memberCalled(path), actual: value.length, unit: PHRASES.items };
   if (value.length < (schema.minItems ?? 0)) {
     const limits = { limit: schema.minItems as number, description: schema.description ?? "" };
     yield found(code(schema, "minItems"), path, { ...details, ...limits });
@@ -140,7 +133,7 @@ function* arrayProblems(schema: Schema, value: JsonArray, path: Path): Generator
 function* stringProblems(chain: readonly Schema[], value: string, path: Path): Generator<Found> {
   const schema = merged(chain);
   const length = codePoints(value);
-  const details = { name: memberCalled(path), actual: length, unit: "characters" };
+  const details = { name: memberCalled(path), actual: length, unit: PHRASES.characters };
   if (length < (schema.minLength ?? 0)) {
     const limits = { limit: schema.minLength as number, description: schema.description ?? "" };
     yield found(code(schema, "minLength"), path, { ...details, ...limits });
@@ -165,7 +158,8 @@ function* stringProblems(chain: readonly Schema[], value: string, path: Path): G
 /** Returns what a string is, with an example. */
 function exemplified(schema: Schema): string {
   const about = schema.description ?? "";
-  return schema.examples === undefined ? about : `${about} For example ${shown(schema.examples[0] as string)}.`;
+  if (schema.examples === undefined) return about;
+  return about + filled(PHRASES.for_example, { value: shown(schema.examples[0] as string) });
 }
 
 /** Says which character is the first that a one-line pattern refuses. */
@@ -174,17 +168,23 @@ function culprit(pattern: string, value: string): Details {
   const end = match?.index === 0 ? match[0].length : 0;
   const offset = codePoints(value, 0, end);
   const code = value.codePointAt(end);
-  if (code === undefined) return { character: "nothing", offset };
+  if (code === undefined) return { character: PHRASES.no_character, offset };
   return { character: `U+${code.toString(16).toUpperCase().padStart(4, "0")}`, offset: offset + 1 };
 }
 
 function* numberProblems(schema: Schema, value: number, path: Path, owner: JsonValue | undefined): Generator<Found> {
   const details = { name: memberCalled(path), value: shown(value, isFloat(owner, path.at(-1) ?? "")) };
   if (schema.minimum !== undefined && value < schema.minimum) {
-    yield found(code(schema, "minimum"), path, { ...details, bound: `at least ${schema.minimum}` });
+    yield found(code(schema, "minimum"), path, {
+      ...details,
+      bound: filled(PHRASES.at_least, { limit: schema.minimum }),
+    });
   }
   if (schema.maximum !== undefined && value > schema.maximum) {
-    yield found(code(schema, "maximum"), path, { ...details, bound: `at most ${schema.maximum}` });
+    yield found(code(schema, "maximum"), path, {
+      ...details,
+      bound: filled(PHRASES.at_most, { limit: schema.maximum }),
+    });
   }
 }
 

@@ -4,8 +4,9 @@ import { IDENTITY_KIND } from "../spec/agf.js";
 import { canonicalText } from "./canonical.js";
 import { CanonicalizationError } from "./errors.js";
 import { identityHash } from "./digests.js";
-import { type HasData, type JsonObject, dataOf, isArray, isObject, member } from "./json-value.js";
+import { type AnyDocument, type JsonObject, dataOf, isArray, isObject, member } from "./json-value.js";
 import { hmacSha256 } from "./sha256.js";
+import { isBytes } from "./utf8.js";
 
 /** Returns the identity hash of a germline; that of no genes when one has no id or text, which no check lets pass. */
 export async function germlineIdentity(genes: readonly JsonObject[]): Promise<string> {
@@ -21,11 +22,13 @@ export async function germlineIdentity(genes: readonly JsonObject[]): Promise<st
  * @param genes the kernel genes.
  * @param options the id of the key, and the issuer's secret.
  * @throws CanonicalizationError a gene has no canonical form.
+ * @throws TypeError the key is no Uint8Array.
  */
 export async function makeSeal(
   genes: readonly object[],
   { kid, key }: { readonly kid: string; readonly key: Uint8Array },
 ): Promise<{ kid: string; mac: string }> {
+  if (!isBytes(key)) throw new TypeError("the key has to be a Uint8Array; of text, new TextEncoder().encode(text)");
   const sealed = canonicalText({ germline: { genes, read_only: true } });
   return { kid, mac: await hmacSha256(key, sealed) };
 }
@@ -35,10 +38,7 @@ export async function makeSeal(
  *
  * For the issuer, who has the key; the comparison takes the same time wherever the two differ.
  */
-export async function sealFits(
-  document: JsonObject | HasData,
-  { key }: { readonly key: Uint8Array },
-): Promise<boolean> {
+export async function sealFits(document: AnyDocument, { key }: { readonly key: Uint8Array }): Promise<boolean> {
   const germline = member(dataOf(document), "germline");
   const seal = isObject(germline) ? member(germline, "seal") : undefined;
   const genes = isObject(germline) ? member(germline, "genes") : undefined;

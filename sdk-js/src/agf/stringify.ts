@@ -3,7 +3,7 @@
 import { MAX_SAFE_INTEGER, SCHEMA, type Schema, definition } from "../spec/agf.js";
 import { canonicalText } from "./canonical.js";
 import {
-  type HasData,
+  type AnyDocument,
   type JsonObject,
   type JsonValue,
   dataOf,
@@ -21,7 +21,7 @@ import { withFraction } from "./numbers.js";
  *
  * @throws CanonicalizationError it holds what no JSON file can hold, such as undefined or NaN.
  */
-export function stringify(document: JsonObject | HasData): string {
+export function stringify(document: AnyDocument): string {
   const data = dataOf(document);
   canonicalText(data);
   return `${text(data, SCHEMA, "\n", null, "")}\n`;

@@ -1,6 +1,14 @@
 /** Words for problems: the catalogue's templates filled in, and values of the file made safe to print. */
 
-import { ERRORS, type ErrorCode } from "../spec/agf.js";
+import {
+  ERRORS,
+  JSON_TYPES,
+  PHRASES,
+  SHOWN_CHARACTERS,
+  UNSAFE_CATEGORIES,
+  UNSEEN,
+  type ErrorCode,
+} from "../spec/agf.js";
 import { type JsonValue, isArray } from "./json-value.js";
 import { pythonFloat } from "./numbers.js";
 import type { Path } from "./pointer.js";
@@ -8,14 +16,13 @@ import { firstCodePoints } from "./text.js";
 
 export type Details = Readonly<Record<string, string | number>>;
 
-const SHOWN_CHARACTERS = 60;
+const UNSAFE = new RegExp(
+  `[${UNSAFE_CATEGORIES.map((name) => `\\p{${name}}`).join("")}` +
+    `${UNSEEN.map(([first, last]) => `\\u{${first}}-\\u{${last}}`).join("")}]`,
+  "gu",
+);
 
-// What a terminal may act on or nobody sees: the categories of controls, formats, surrogates, private and unassigned
-// characters and separators, other default ignorable characters, and the blank Braille pattern.
-const UNSAFE =
-  /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\u{e0100}-\u{e01ef}]/gu;
-
-/** Returns text with every control, invisible and unassigned character written as an escape. */
+/** Returns text with every control and invisible character written as an escape. */
 export function safe(text: string): string {
   return text.replace(UNSAFE, (character) => {
     const code = character.codePointAt(0) as number;
@@ -37,15 +44,14 @@ export function shown(value: JsonValue, float = false): string {
 
 /** Returns the JSON type of a value with its article. */
 export function kindOf(value: JsonValue): string {
-  if (value === null) return "null";
-  if (typeof value === "object") return isArray(value) ? "an array" : "an object";
-  return `a ${typeof value}`;
+  if (value === null) return JSON_TYPES.null;
+  return JSON_TYPES[isArray(value) ? "array" : (typeof value as keyof typeof JSON_TYPES)];
 }
 
 /** Returns how a message calls a member. */
 export function memberCalled(path: Path): string {
   const last = path.at(-1);
-  if (last === undefined) return "the document";
+  if (last === undefined) return PHRASES.document;
   if (typeof last === "string") return `\`${safe(firstCodePoints(last, SHOWN_CHARACTERS))}\``;
   const owner = path.filter((part) => typeof part === "string").at(-1) ?? "";
   return `\`${safe(firstCodePoints(owner, SHOWN_CHARACTERS))}[${last}]\``;

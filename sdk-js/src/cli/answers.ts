@@ -4,7 +4,7 @@ import { examine } from "../agf/checker.js";
 import { digest } from "../agf/digests.js";
 import { isObject, member } from "../agf/json-value.js";
 import type { Verdict } from "../agf/verdict.js";
-import { ERRORS } from "../spec/agf.js";
+import { ERRORS, UNREAD_STAGES } from "../spec/agf.js";
 
 /** The verdict line of a reader. */
 export interface ReaderAnswer {
@@ -28,7 +28,7 @@ export interface DigestAnswer {
 
 export async function digestAnswer(data: Uint8Array, path: string): Promise<DigestAnswer> {
   const { verdict, document } = await examine(data, path, false);
-  const refused = verdict.problems.some(({ code }) => ["bytes", "json"].includes(ERRORS[code].stage));
+  const refused = verdict.problems.some(({ code }) => UNREAD_STAGES.some((stage) => stage === ERRORS[code].stage));
   if (refused || !isObject(document)) return { digest: null, stated: null, verdict };
   const integrity = member(document, "integrity");
   const stated = isObject(integrity) ? member(integrity, "sha256") : undefined;

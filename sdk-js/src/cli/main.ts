@@ -5,6 +5,7 @@ import { safe } from "../agf/wording.js";
 import { examine } from "../agf/checker.js";
 import type { JsonObject } from "../agf/json-value.js";
 import type { Verdict } from "../agf/verdict.js";
+import { DONE, FAILED, PIPE_CLOSED, REFUSED } from "../spec/exits.js";
 import { VERSION } from "../version.js";
 import { asciiJson, digestAnswer, readerAnswer } from "./answers.js";
 import { answerLines } from "./lines.js";
@@ -19,11 +20,6 @@ const USAGE = `usage: agf-js check --verdict FILE   print the verdict on one lin
 FILE is a path, or - for standard input.
 exit code: 0 valid, or done; 1 not valid, or without a canonical form; 2 the command could not run
 `;
-
-const DONE = 0;
-const REFUSED = 1;
-const FAILED = 2;
-const PIPE_CLOSED = 141;
 
 async function run(words: readonly string[]): Promise<number> {
   const [command, option, file] = words;

@@ -1,14 +1,12 @@
 /** An answer of success -> its meaning: a JSON object with the members of its operation, or a file. */
 
+import { MAX_ANSWER_BYTES, MAX_KEPT_CHARACTERS } from "../spec/clients.js";
 import { type AnswerOf, OPERATIONS, type OperationId } from "../spec/rest.js";
-import { MAX_BODY_BYTES } from "./attempt.js";
 import { AgentGenomeError, APIResponseValidationError } from "./errors.js";
 import { ExportedGenome } from "./exported.js";
 import { isObject } from "./problems.js";
 import type { Reply } from "./replies.js";
 import { shown } from "./status-error.js";
-
-const MAX_KEPT_CHARACTERS = 65_536;
 
 /** Returns what reads the answers of an operation. */
 export function answerOf<Id extends OperationId>(operation: Id): (reply: Reply) => AnswerOf<Id> {
@@ -32,7 +30,7 @@ function objectOf(reply: Reply): object {
       requestId: reply.requestId,
     });
   }
-  if (reply.bytes.length >= MAX_BODY_BYTES) throw unfit(reply, `it has ${MAX_BODY_BYTES} bytes or more`);
+  if (reply.bytes.length > MAX_ANSWER_BYTES) throw unfit(reply, `it has more than ${MAX_ANSWER_BYTES} bytes`);
   let body: unknown;
   try {
     body = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(reply.bytes));

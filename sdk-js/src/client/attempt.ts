@@ -1,5 +1,6 @@
 /** One attempt of a call: what came of it, and nothing of what to do about it. */
 
+import { MAX_ANSWER_BYTES, MAX_ERROR_BODY_BYTES } from "../spec/clients.js";
 import { joined, readInto } from "./bodies.js";
 import { described, said } from "./causes.js";
 import {
@@ -16,10 +17,6 @@ import { isBrowser } from "./runtime.js";
 import type { Secret } from "./secret.js";
 import { statusError } from "./status-error.js";
 import { TIMED_OUT, until } from "./until.js";
-
-export const MAX_ERROR_BODY_BYTES = 65_536;
-/** Far above every answer that a genome server gives; whatever else answers may not fill the memory. */
-export const MAX_BODY_BYTES = 2 ** 26;
 
 /** What `fetch` does, as far as this SDK uses it. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -51,7 +48,8 @@ export async function attempted(
     const ended = await until(options, async (signal) => {
       const { method, url, headers, body } = request;
       response = await fetch(url, { method, headers, body, signal, redirect: "manual" });
-      await readInto(chunks, response, isError(response.status) ? MAX_ERROR_BODY_BYTES : MAX_BODY_BYTES);
+      // One byte more tells that an answer is too long.
+      await readInto(chunks, response, isError(response.status) ? MAX_ERROR_BODY_BYTES : MAX_ANSWER_BYTES + 1);
     });
     if (ended === TIMED_OUT) broken = tooLate(request, options);
   } catch (cause) {

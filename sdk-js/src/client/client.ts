@@ -5,7 +5,7 @@ import type { Fetch } from "./attempt.js";
 import { AgentGenomeError } from "./errors.js";
 import { GenomeCalls } from "./genome.js";
 import { chosenLogger, type Logger } from "./logs.js";
-import { changed, DEFAULTS, type Options, type SharedOptions } from "./options.js";
+import { changed, DEFAULTS, type Options, SHARED, type SharedOptions } from "./options.js";
 import { environment, isBrowser } from "./runtime.js";
 import { readSettings } from "./settings.js";
 import { Transport } from "./transport.js";
@@ -26,6 +26,15 @@ export interface ClientOptions extends SharedOptions {
   /** Allows a key in a web page, where everybody who opens it can read the key. */
   readonly dangerouslyAllowBrowser?: boolean | undefined;
 }
+
+const KNOWN = [
+  ...SHARED,
+  "apiKey",
+  "baseURL",
+  "fetch",
+  "logger",
+  "dangerouslyAllowBrowser",
+] as const satisfies (keyof ClientOptions)[];
 
 interface Parts {
   readonly transport: Transport;
@@ -50,34 +59,40 @@ export class AgentGenome {
    * Makes a client; nothing is sent.
    *
    * @param options settings of the server and of every call.
-   * @throws {AgentGenomeError} a setting is missing, or cannot be one.
+   * @throws {AgentGenomeError} a setting is missing or unknown, or cannot be one.
    */
   constructor(options?: ClientOptions);
   /** @internal */
   constructor(options: ClientOptions, ambient: Ambient, parts?: Parts);
   constructor(options: ClientOptions = {}, ambient: Ambient = AMBIENT, parts?: Parts) {
+    const all = changed(parts?.options ?? DEFAULTS, options, parts ? SHARED : KNOWN);
     const transport = parts?.transport ?? transportOf(options, ambient);
-    this.#parts = { transport, options: changed(parts?.options ?? DEFAULTS, options) };
-    this.genome = new GenomeCalls(async (call, changes) => transport.send(call, changed(this.#parts.options, changes)));
+    this.#parts = { transport, options: all };
+    this.genome = new GenomeCalls(async (call, changes) => transport.send(call, changed(all, changes)));
   }
 
   /** Returns a client with other options; default headers come on top of those that are there. */
   withOptions(changes: SharedOptions): AgentGenome {
-    return new AgentGenome(changes, AMBIENT, this.#parts);
+    return copied(changes, this.#parts);
   }
+}
+
+// A class that names itself is renamed by the bundler, and would be shown so.
+function copied(changes: SharedOptions, parts: Parts): AgentGenome {
+  return new AgentGenome(changes, AMBIENT, parts);
 }
 
 function transportOf(options: ClientOptions, ambient: Ambient): Transport {
   const variables = environment();
   const logger = chosenLogger(options.logger, variables);
   const settings = readSettings(options, variables);
-  if (isBrowser() && settings.apiKey.reveal() && !options.dangerouslyAllowBrowser) {
+  if (isBrowser() && settings.apiKey.reveal() && options.dangerouslyAllowBrowser !== true) {
     throw new AgentGenomeError(
       "a web page shows its API key to everybody who opens it: call from a server, or let a server of yours add the " +
         "key and pass apiKey: null; dangerouslyAllowBrowser: true takes the risk",
     );
   }
   const fetch = options.fetch ?? globalThis.fetch;
-  if (typeof fetch !== "function") throw new AgentGenomeError("there is no fetch here: pass one as `fetch`");
+  if (typeof fetch !== "function") throw new AgentGenomeError("there is no fetch here: pass a function as `fetch`");
   return new Transport({ settings, fetch, ambient, logger });
 }

@@ -1,5 +1,7 @@
 /** What a call may throw: one base, and one class per kind of status. */
 
+import { STATUS_ERRORS } from "../spec/clients.js";
+
 /** One fault of a request. */
 export interface ErrorItem {
   /** A code of the catalogue, such as `too_long`. */
@@ -164,19 +166,12 @@ for (const [name, { prototype }] of Object.entries(NAMES)) {
   Object.defineProperty(prototype, "name", { value: name, configurable: true, writable: true });
 }
 
-const OF_STATUS = new Map<number, typeof APIStatusError>([
-  [400, BadRequestError],
-  [401, AuthenticationError],
-  [403, PermissionDeniedError],
-  [404, NotFoundError],
-  [409, ConflictError],
-  [413, PayloadTooLargeError],
-  [415, UnsupportedMediaTypeError],
-  [422, UnprocessableEntityError],
-  [429, RateLimitError],
-]);
+type Named = (typeof STATUS_ERRORS)[keyof typeof STATUS_ERRORS];
+const OF_STATUS: Readonly<Record<number, Named | undefined>> = STATUS_ERRORS;
 
 /** Returns the class of an error status. */
 export function errorClass(status: number): typeof APIStatusError {
-  return OF_STATUS.get(status) ?? (status >= 500 ? InternalServerError : APIStatusError);
+  const name = OF_STATUS[status];
+  if (name) return NAMES[name];
+  return status >= 500 ? InternalServerError : APIStatusError;
 }

@@ -61,32 +61,32 @@ export class GenomeCalls {
 
   /** Makes an agent with the genes it begins with. Scope `genome:write`. */
   registerAgent(agent: AgentRegistration, options: WriteOptions = {}): Promise<Agent> {
-    return this.#call({ operation: "register_agent", values: agent }, options, answerOf("register_agent"));
+    return this.#ask("register_agent", "", { agent }, options);
   }
 
   /** Returns the genome as it stands; the personal genes are those of `subject`. Scope `genome:read`. */
   get(agentId: string, query: QueryOf<"get_genome"> = {}, options: CallOptions = {}): Promise<Genome> {
-    return this.#ask("get_genome", agentId, query, options);
+    return this.#ask("get_genome", agentId, { query }, options);
   }
 
   /** Returns the section for a task, to stand in your model's prompt as it is. Scope `genome:read`. */
   compile(agentId: string, request: CompileRequest = {}, options: CallOptions = {}): Promise<CompiledGenome> {
-    return this.#ask("compile_genome", agentId, request, options);
+    return this.#ask("compile_genome", agentId, { request }, options);
   }
 
   /** Returns the model's text without its report, and the genes that it names. Scope `genome:read`. */
   finalize(agentId: string, output: FinalizeRequest, options: CallOptions = {}): Promise<FinalizedOutput> {
-    return this.#ask("finalize_output", agentId, output, options);
+    return this.#ask("finalize_output", agentId, { output }, options);
   }
 
   /** Records what the customer made of a result, once for each `reference`. Scope `genome:write`. */
   recordOutcome(agentId: string, outcome: OutcomeReport, options: WriteOptions = {}): Promise<RecordedOutcome> {
-    return this.#ask("record_outcome", agentId, outcome, options);
+    return this.#ask("record_outcome", agentId, { outcome }, options);
   }
 
   /** Returns the genome as an AGF file, byte for byte; the personal layer is that of `subject`. Scope `genome:read`. */
   export(agentId: string, query: QueryOf<"export_genome"> = {}, options: CallOptions = {}): Promise<ExportedGenome> {
-    return this.#call({ operation: "export_genome", path: { agent_id: agentId }, values: query }, options, fileOf);
+    return this.#call({ operation: "export_genome", agentId, given: { query } }, options, fileOf);
   }
 
   /** Returns counts of runs and outcomes of the last days (UTC). Scope `genome:read`. */
@@ -95,7 +95,7 @@ export class GenomeCalls {
     query: QueryOf<"get_quality_summary"> = {},
     options: CallOptions = {},
   ): Promise<QualitySummary> {
-    return this.#ask("get_quality_summary", agentId, query, options);
+    return this.#ask("get_quality_summary", agentId, { query }, options);
   }
 
   /** Returns how each shared gene served in the last days (UTC). Scope `genome:read`. */
@@ -104,7 +104,7 @@ export class GenomeCalls {
     query: QueryOf<"get_quality_genes"> = {},
     options: CallOptions = {},
   ): Promise<QualityGenes> {
-    return this.#ask("get_quality_genes", agentId, query, options);
+    return this.#ask("get_quality_genes", agentId, { query }, options);
   }
 
   /** Returns the counts day by day or week by week, oldest first. Scope `genome:read`. */
@@ -113,12 +113,12 @@ export class GenomeCalls {
     query: QueryOf<"get_quality_trend"> = {},
     options: CallOptions = {},
   ): Promise<QualityTrend> {
-    return this.#ask("get_quality_trend", agentId, query, options);
+    return this.#ask("get_quality_trend", agentId, { query }, options);
   }
 
   /** Erases a person from every agent of the workspace. Scope `genome:erase`. */
   eraseSubject(whom: ErasureRequest, options: WriteOptions = {}): Promise<Erasure> {
-    return this.#call({ operation: "erase_subject", values: whom }, options, answerOf("erase_subject"));
+    return this.#ask("erase_subject", "", { whom }, options);
   }
 
   /**

@@ -1,10 +1,8 @@
 /** What a caller may set for a client, for a copy of it (`withOptions`) and for one call. */
 
+import { MAX_RETRIES, TIMEOUT_MS } from "../spec/clients.js";
 import { AgentGenomeError } from "./errors.js";
-import { MAX_RETRIES } from "./retries.js";
-
-/** Milliseconds that one attempt may take when the caller sets nothing. */
-export const TIMEOUT_MS = 30_000;
+import { checkMembers } from "./known.js";
 
 /** Headers by their names, or a `Headers`; null or undefined takes away one that the SDK sends by itself. */
 export type HeaderValues =
@@ -51,6 +49,17 @@ export interface Options {
   readonly idempotencyKey: string | null;
 }
 
+/** The names of `SharedOptions`. */
+export const SHARED = ["timeoutMs", "maxRetries", "defaultHeaders"] as const satisfies (keyof SharedOptions)[];
+/** The names of `WriteOptions`. */
+export const OF_CALL = [
+  "timeoutMs",
+  "maxRetries",
+  "headers",
+  "signal",
+  "idempotencyKey",
+] as const satisfies (keyof WriteOptions)[];
+
 export const DEFAULTS: Options = {
   timeoutMs: TIMEOUT_MS,
   maxRetries: MAX_RETRIES,
@@ -62,21 +71,28 @@ export const DEFAULTS: Options = {
 /**
  * Returns the options with some of them changed; headers come on top of those that are there.
  *
- * @throws {AgentGenomeError} a value cannot be one.
+ * @param known the names that the changes may have.
+ * @throws {AgentGenomeError} one is unknown, or a value cannot be one.
  */
-export function changed(options: Options, changes: SharedOptions & WriteOptions): Options {
-  const { timeoutMs = options.timeoutMs, maxRetries = options.maxRetries } = changes;
+export function changed(
+  options: Options,
+  changes: SharedOptions & WriteOptions,
+  known: readonly string[] = OF_CALL,
+): Options {
+  checkMembers("options", changes, known);
+  const { timeoutMs = options.timeoutMs, maxRetries = options.maxRetries, signal } = changes;
   if (!Number.isSafeInteger(maxRetries) || maxRetries < 0) {
     throw new AgentGenomeError("maxRetries has to be a whole number, 0 or more");
   }
   if (timeoutMs !== null && !(Number.isFinite(timeoutMs) && timeoutMs > 0)) {
     throw new AgentGenomeError("timeoutMs has to be a number of milliseconds above 0, or null for none");
   }
+  if (signal && !signal.addEventListener) throw new AgentGenomeError("signal has to be an AbortSignal");
   return {
     timeoutMs,
     maxRetries,
     headers: [...options.headers, changes.defaultHeaders ?? {}, changes.headers ?? {}],
-    signal: changes.signal ?? options.signal,
+    signal: signal ?? options.signal,
     idempotencyKey: changes.idempotencyKey ?? options.idempotencyKey,
   };
 }

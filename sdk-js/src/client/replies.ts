@@ -23,7 +23,7 @@ export class RawResponse<T> {
   readonly status: number;
   /** The response headers; looking one up does not mind case. */
   readonly headers: Headers;
-  /** The body, as it came; of one longer than 64 MiB, as much. */
+  /** The body, as it came; of one that is longer than any answer, the beginning. */
   readonly bytes: Uint8Array;
   /** The id of the call in the server's log. */
   readonly requestId: string | null;

@@ -1,8 +1,10 @@
 /** A call and its options -> the request, the same for every attempt. */
 
+import { ACCEPT, MAX_SHOWN_HEADER_CHARACTERS } from "../spec/clients.js";
 import { BASE_PATH, OPERATIONS, type OperationId } from "../spec/rest.js";
 import { VERSION } from "../version.js";
 import { AgentGenomeError } from "./errors.js";
+import { checkMembers } from "./known.js";
 import type { HeaderValues, Options } from "./options.js";
 import { isRepeatable } from "./retries.js";
 import { isBrowser, nodeVersion } from "./runtime.js";
@@ -15,10 +17,10 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
 /** What an operation is asked. */
 export interface Call {
   readonly operation: OperationId;
-  /** The parameters of the path. */
-  readonly path?: Readonly<Record<string, string>>;
-  /** Members of the body, or parameters of the query where the operation has no body. */
-  readonly values: object;
+  /** The agent, where the path has one. */
+  readonly agentId?: string;
+  /** The argument by its name: members of the body, or parameters of the query where the operation has no body. */
+  readonly given: Readonly<Record<string, object>>;
 }
 
 /** A request that is ready to be sent, as often as it needs. */
@@ -43,12 +45,14 @@ export interface Prepared {
  * @throws {AgentGenomeError} a value cannot be sent.
  */
 export function prepare(call: Call, settings: Settings, options: Options, newId: () => string): Prepared {
-  const { method, path: template, body: hasBody, idempotency } = OPERATIONS[call.operation];
-  const path = BASE_PATH + template.replace(/\{(\w+)\}/g, (_, name: string) => segment(name, call.path?.[name]));
+  const { method, path: template, body: hasBody, idempotency, given: known } = OPERATIONS[call.operation];
+  const path = BASE_PATH + template.replace("{agent_id}", () => segment(call.agentId));
+  const [[name, values] = ["", {}]] = Object.entries(call.given);
+  checkMembers(name, values, known);
   const key = settings.apiKey.reveal() || null;
   const headers = merged([
     {
-      accept: "application/json, application/problem+json",
+      accept: ACCEPT,
       authorization: key && `Bearer ${key}`,
       "content-type": hasBody ? "application/json" : null,
       "idempotency-key": idempotency === "key" ? options.idempotencyKey || newId() : null,
@@ -62,9 +66,9 @@ export function prepare(call: Call, settings: Settings, options: Options, newId:
     method,
     // Who mixes up the arguments has the key in the path.
     path: settings.apiKey.hiddenIn(path),
-    url: settings.baseURL + path + (hasBody ? "" : query(call.values)),
+    url: settings.baseURL + path + (hasBody ? "" : query(values)),
     headers,
-    body: hasBody ? encoded(call.values) : null,
+    body: hasBody ? encoded(values) : null,
     repeatable: isRepeatable(method, {
       natural: idempotency === "natural",
       hasIdempotencyKey: "idempotency-key" in headers,
@@ -78,10 +82,10 @@ function userAgent(): string {
   return `agent-genome-js/${VERSION}${node ? ` node/${node}` : ""}`;
 }
 
-function segment(name: string, value: unknown): string {
+function segment(value: unknown): string {
   // A URL resolves one dot and two, even when they are escaped.
   if (typeof value !== "string" || LONE_SURROGATE.test(value) || /^\.{0,2}$/.test(value)) {
-    throw new AgentGenomeError(`${name} has to be a string that can stand in a path: not empty, not "." and not ".."`);
+    throw new AgentGenomeError('agentId has to be a string that can stand in a path: not empty, not "." and not ".."');
   }
   return encodeURIComponent(value);
 }
@@ -100,8 +104,10 @@ function merged(all: readonly HeaderValues[]): Record<string, string> {
   const headers = Object.create(null) as Record<string, string>;
   for (const [given, value] of all.flatMap(pairs)) {
     const name = given.toLowerCase();
-    if (!TOKEN.test(name))
-      throw new AgentGenomeError(`${JSON.stringify(given.slice(0, 40))} cannot be the name of a header`);
+    if (!TOKEN.test(name)) {
+      const shown = JSON.stringify(given.slice(0, MAX_SHOWN_HEADER_CHARACTERS));
+      throw new AgentGenomeError(`${shown} cannot be the name of a header`);
+    }
     if (value === null || value === undefined) delete headers[name];
     else if (FIELD_VALUE.test(value)) headers[name] = value;
     else {

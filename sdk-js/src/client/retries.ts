@@ -1,26 +1,26 @@
 /** When a call is tried again, and how long that waits: pure functions of the failure, the clock and chance. */
 
+import {
+  FACTOR,
+  FIRST_DELAY_MS,
+  IDEMPOTENT_METHODS,
+  JITTER,
+  MAX_DELAY_MS,
+  MAX_RETRY_AFTER_MS,
+  RETRIED_STATUSES,
+  RETRY_AFTER_OVERFLOW_MS,
+} from "../spec/clients.js";
 import { httpDate } from "./http-date.js";
 
-export const MAX_RETRIES = 2;
-export const FIRST_DELAY_MS = 500;
-export const FACTOR = 2;
-export const MAX_DELAY_MS = 8_000;
-export const JITTER = 0.25;
-export const MAX_RETRY_AFTER_MS = 60_000;
-
-// What overflows counts as this (RFC 9111, 1.2.2).
-const MOST_SECONDS = 2 ** 31;
 const NUMBER = /^[0-9]+(?:\.[0-9]+)?$/;
-const IDEMPOTENT_METHODS = new Set(["DELETE", "GET", "HEAD", "OPTIONS", "PUT", "TRACE"]);
 
 /** Returns the milliseconds that the server asks to wait, or null when it asks nothing that can be understood. */
 export function retryAfterMs(headers: Pick<Headers, "get">, nowMs: number): number | null {
   const milliseconds = number(headers.get("retry-after-ms"));
-  if (milliseconds !== null) return Math.min(milliseconds, MOST_SECONDS * 1000);
+  if (milliseconds !== null) return Math.min(milliseconds, RETRY_AFTER_OVERFLOW_MS);
   const value = headers.get("retry-after")?.trim() ?? "";
   const seconds = number(value) ?? secondsUntil(value, nowMs);
-  return seconds === null ? null : Math.min(seconds, MOST_SECONDS) * 1000;
+  return seconds === null ? null : Math.min(seconds * 1000, RETRY_AFTER_OVERFLOW_MS);
 }
 
 function number(value: string | null): number | null {
@@ -37,7 +37,7 @@ function secondsUntil(value: string, nowMs: number): number | null {
  * Returns how many milliseconds to wait after a failed attempt when the server asks nothing.
  *
  * @param attempt the number of attempts that were made, 1 or more.
- * @param random a number in [0, 1): the wait is shorter by up to a quarter, so that clients spread out.
+ * @param random a number in [0, 1): the wait is shorter by up to the share `JITTER`, so that clients spread out.
  */
 export function backoffMs(attempt: number, random: number): number {
   return Math.min(FIRST_DELAY_MS * FACTOR ** (attempt - 1), MAX_DELAY_MS) * (1 - JITTER * random);
@@ -48,12 +48,12 @@ export function isRepeatable(
   method: string,
   { natural, hasIdempotencyKey }: { readonly natural: boolean; readonly hasIdempotencyKey: boolean },
 ): boolean {
-  return natural || hasIdempotencyKey || IDEMPOTENT_METHODS.has(method.toUpperCase());
+  return natural || hasIdempotencyKey || IDEMPOTENT_METHODS.some((name) => name === method.toUpperCase());
 }
 
 /** Returns whether another attempt may do better after a status, or after no answer at all (null). */
 export function isRetryable(status: number | null): boolean {
-  return status === null || status === 408 || status === 429 || (status >= 500 && status <= 599);
+  return status === null || RETRIED_STATUSES.some(([first, last]) => status >= first && status <= last);
 }
 
 /** How a call stands after a failed attempt. */

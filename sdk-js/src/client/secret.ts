@@ -1,8 +1,6 @@
 /** Keeping the API key out of everything that a person or a log may see. */
 
-export const REDACTED = "[redacted]";
-// Text as short as this would be found everywhere.
-const SHORTEST_FOUND = 8;
+import { REDACTED, SHORTEST_HIDDEN_CHARACTERS } from "../spec/clients.js";
 
 /** An API key that shows itself only when asked for. */
 export class Secret {
@@ -19,7 +17,7 @@ export class Secret {
 
   /** Returns a text with the key in it replaced. */
   hiddenIn(text: string): string {
-    return this.#value.length < SHORTEST_FOUND ? text : text.replaceAll(this.#value, REDACTED);
+    return this.#value.length < SHORTEST_HIDDEN_CHARACTERS ? text : text.replaceAll(this.#value, REDACTED);
   }
 
   toString(): string {

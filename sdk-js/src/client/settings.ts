@@ -1,11 +1,8 @@
 /** Where a client finds the server and its key: arguments first, then the environment. */
 
+import { API_KEY_VARIABLE, BASE_URL_VARIABLE } from "../spec/clients.js";
 import { AgentGenomeError } from "./errors.js";
 import { Secret } from "./secret.js";
-
-export const API_KEY_VARIABLE = "AGENT_GENOME_API_KEY";
-export const BASE_URL_VARIABLE = "AGENT_GENOME_BASE_URL";
-export const LOG_VARIABLE = "AGENT_GENOME_LOG";
 
 const VISIBLE = /^[!-~]+$/;
 
@@ -28,14 +25,17 @@ export type Environment = Readonly<Record<string, string | undefined>>;
  * @throws {AgentGenomeError} one is missing, or cannot be one.
  */
 export function readSettings(
-  given: { readonly baseURL?: string | undefined; readonly apiKey?: string | null | undefined },
+  {
+    baseURL: base,
+    apiKey,
+  }: { readonly baseURL?: string | undefined; readonly apiKey?: string | null | undefined },
   environment: Environment,
 ): Settings {
-  const url = trimmed("baseURL", given.baseURL ?? environment[BASE_URL_VARIABLE]);
+  const url = trimmed("baseURL", base === undefined ? environment[BASE_URL_VARIABLE] : base);
   if (!url) throw new AgentGenomeError(`no base URL: pass baseURL or set ${BASE_URL_VARIABLE}`);
   const baseURL = checkedURL(url);
-  if (given.apiKey === null) return { baseURL, apiKey: new Secret("") };
-  const key = trimmed("apiKey", given.apiKey ?? environment[API_KEY_VARIABLE]);
+  if (apiKey === null) return { baseURL, apiKey: new Secret("") };
+  const key = trimmed("apiKey", apiKey ?? environment[API_KEY_VARIABLE]);
   if (!key) throw new AgentGenomeError(`no API key: pass apiKey or set ${API_KEY_VARIABLE}`);
   if (!VISIBLE.test(key)) {
     throw new AgentGenomeError(

@@ -1,16 +1,15 @@
 /** An error answer -> the error, with a message that says what to do. */
 
+import { API_KEY_VARIABLE, MAX_SHOWN_CHARACTERS, MAX_SHOWN_ERRORS, UNSAFE_CHARACTERS } from "../spec/clients.js";
 import { type APIStatusError, type ErrorItem, errorClass } from "./errors.js";
 import { type Problem, readProblem } from "./problems.js";
 import { retryAfterMs } from "./retries.js";
 import type { Secret } from "./secret.js";
 
-const MAX_SHOWN_CHARACTERS = 300;
-const MAX_SHOWN_ERRORS = 3;
-const CONTROL = /[\0-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069]+/g;
+const UNSAFE = new RegExp(`[${UNSAFE_CHARACTERS}]+`, "g");
 // Of answers that are not the genome server's, which says itself what to do.
 const REMEDIES: Readonly<Record<number, string>> = {
-  401: "Check the API key: apiKey or AGENT_GENOME_API_KEY.",
+  401: `Check the API key: apiKey or ${API_KEY_VARIABLE}.`,
   403: "Use an API key that has the scope.",
   404: "Check the id, and baseURL when every call says this.",
   413: "Send less.",
@@ -93,6 +92,6 @@ function sentence(text: string): string {
 
 /** Returns text of the server in one line, without what a terminal would obey. */
 export function shown(text: string): string {
-  const line = text.replace(CONTROL, " ").trim();
+  const line = text.replace(UNSAFE, " ").trim();
   return line.length <= MAX_SHOWN_CHARACTERS ? line : `${line.slice(0, MAX_SHOWN_CHARACTERS - 1)}…`;
 }

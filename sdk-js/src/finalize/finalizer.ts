@@ -6,7 +6,7 @@ import { isReport } from "./mentions.js";
 import { Pattern, endOf } from "./patterns.js";
 import { Pending } from "./pending.js";
 import { ReportBody } from "./report-body.js";
-import { CLOSING, PARTIAL, TAG, TAG_UNITS, TRUNCATED, closingEnd, endOfTag, isEmpty } from "./report-tags.js";
+import { CLOSING, PARTIAL, TAG, TAG_UNITS, TRUNCATED, closingEnd, endOfTag, isEmpty, limit } from "./report-tags.js";
 import { endsWrapped, mirrored, wrapperStart } from "./wrappers.js";
 
 /** An answer without its report. */
@@ -17,13 +17,14 @@ export interface Finalized {
   readonly followed: readonly string[];
 }
 
-const INDENT = new Pattern("[ \\t]{0,8}");
+const INDENT = new Pattern(`[ \\t]{0,${limit("tail_characters")}}`);
 
 /**
  * Takes every report out of an answer (spec: dialects.md#finalize). Linear in the length of the text.
  *
  * @param text the model's whole answer.
  * @param ids ids of the genes that were in the section; others are not reported.
+ * @throws TypeError the answer is no text.
  *
  * @example
  * finalize('Done. <genome_report>{"followed": ["short"]}</genome_report>', ["short"]);
@@ -65,6 +66,7 @@ export class Finalizer {
   /**
    * Takes the next piece of the answer and returns what may be shown now.
    *
+   * @throws TypeError the piece is no text, as null and undefined, which some models send: pass over those.
    * @throws Error the stream was closed.
    */
   feed(piece: string): string {

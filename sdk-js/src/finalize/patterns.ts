@@ -5,10 +5,9 @@ export class Pattern {
   private readonly searching: RegExp;
   private readonly matching: RegExp;
 
-  constructor(source: string, { ignoreCase = false }: { readonly ignoreCase?: boolean } = {}) {
-    const flags = ignoreCase ? "iu" : "u";
-    this.searching = new RegExp(source, `g${flags}`);
-    this.matching = new RegExp(source, `y${flags}`);
+  constructor(source: string) {
+    this.searching = new RegExp(source, "gu");
+    this.matching = new RegExp(source, "yu");
   }
 
   /** Returns the first match at a place or behind it. */
@@ -40,9 +39,25 @@ export function literal(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/-]/g, (mark) => `\\u{${mark.charCodeAt(0).toString(16)}}`);
 }
 
-/** Returns a regular expression for any of some texts. */
+/** Returns ranges of code points, in hexadecimal, as they stand in a character class. */
+export function characterClass(ranges: readonly (readonly [string, string])[]): string {
+  return ranges.map(([first, last]) => `\\u{${first}}-\\u{${last}}`).join("");
+}
+
+/**
+ * Returns a text as a regular expression in which the letters A to Z have no case.
+ *
+ * The flag for that takes further letters for them, and not the same ones in every language.
+ */
+export function caseless(text: string): string {
+  return Array.from(text, (mark) => {
+    return /[A-Za-z]/.test(mark) ? `[${mark.toLowerCase()}${mark.toUpperCase()}]` : literal(mark);
+  }).join("");
+}
+
+/** Returns a regular expression for any of some texts, in which the letters A to Z have no case. */
 export function anyOf(texts: Iterable<string>): string {
-  return `(?:${Array.from(texts, literal).join("|")})`;
+  return `(?:${Array.from(texts, caseless).join("|")})`;
 }
 
 /** Returns a regular expression for the beginnings of texts, cut off by the end. */

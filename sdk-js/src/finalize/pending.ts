@@ -1,7 +1,9 @@
 /** What came of an answer and is not decided yet, and what of it may be shown. */
 
+import { REPORT } from "../spec/report.js";
+
 // Blanks and the marks of a quotation may stand before a report that starts its line.
-const ONLY_LEAD = /^[ \t\r>]*$/;
+const ONLY_LEAD = new RegExp(`^[${REPORT.lead}]*$`);
 
 /** The text of an answer from the first unit that is not decided yet. */
 export class Pending {
@@ -16,8 +18,13 @@ export class Pending {
   /** The first half of a surrogate pair that a piece ended with. */
   private half = "";
 
-  /** Takes the next piece. */
+  /**
+   * Takes the next piece.
+   *
+   * @throws TypeError it is no text; joined to the answer it would be shown as a word.
+   */
   add(piece: string): void {
+    if (typeof piece !== "string") throw new TypeError(`an answer has to be text, not ${String(piece)}`);
     const text = this.half + piece;
     const end = isFirstHalf(text.charCodeAt(text.length - 1)) ? text.length - 1 : text.length;
     this.half = text.slice(end);

@@ -1,10 +1,11 @@
 /** The ids that the body of a report names. */
 
 import { REPORT } from "../spec/report.js";
+import { limit } from "./report-tags.js";
 
-const LIST = new RegExp(`${REPORT.member}[^\\[0-9A-Za-z_]{0,8}\\[([^\\]]*)`, "gu");
+const LIST = new RegExp(`${REPORT.member}[^\\[0-9A-Za-z_]{0,${limit("member_gap_characters")}}\\[([^\\]]*)`, "gu");
 const WORD = /[a-z][a-z0-9_]*/g;
-const MOST_BRACKETS = 64;
+const MOST_BRACKETS = limit("brackets");
 
 /** Returns the known ids that a report names, in its order, perhaps more than once (spec: dialects.md#report-ids). */
 export function reportedIds(body: string, known: ReadonlySet<string>): string[] {

@@ -1,11 +1,11 @@
 /** What the tags of a report look like, in every way that models write them, whole and cut off. */
 
 import { HIDDEN, REPORT } from "../spec/report.js";
-import { Pattern, anyOf, cutOff, endOf, literal } from "./patterns.js";
+import { Pattern, anyOf, caseless, characterClass, cutOff, endOf, literal } from "./patterns.js";
 
 /** Returns a limit of the report grammar, in characters. */
 export function limit(name: keyof typeof REPORT.limits): number {
-  return REPORT.limits[name].value;
+  return REPORT.limits[name];
 }
 
 /** Returns a regular expression for the beginnings of a sequence of tokens, none of them included. */
@@ -14,9 +14,7 @@ function soFar(tokens: readonly string[]): string {
 }
 
 // C0 and C1 controls are not invisible in an answer: line ends and tabs are among them.
-const INVISIBLE = HIDDEN.filter(([first]) => parseInt(first, 16) > 0x9f)
-  .map(([first, last]) => `\\u{${first}}-\\u{${last}}`)
-  .join("");
+const INVISIBLE = characterClass(HIDDEN.filter(([first]) => parseInt(first, 16) > 0x9f));
 const MOST_IN_GAP = limit("gap_characters");
 const GAP = `[${INVISIBLE}]{0,${MOST_IN_GAP}}`;
 const BLANK = `[${REPORT.blanks}${INVISIBLE}]`;
@@ -27,14 +25,16 @@ const LESS_THAN = anyOf(REPORT.less_than);
 const GREATER_THAN = anyOf(REPORT.greater_than);
 const UNDERSCORE = anyOf(REPORT.underscores);
 const [FIRST_WORD, SECOND_WORD] = REPORT.tag.split("_") as [string, string];
-const FIRST = [...FIRST_WORD].join(GAP);
-const SECOND = [...SECOND_WORD].join(GAP);
+const FIRST_LETTERS = Array.from(FIRST_WORD, caseless);
+const SECOND_LETTERS = Array.from(SECOND_WORD, caseless);
+const FIRST = FIRST_LETTERS.join(GAP);
+const SECOND = SECOND_LETTERS.join(GAP);
 const NAME_END = "(?![0-9A-Za-z_\\-])";
 
 // A pattern that starts with a class searches faster than one that starts with a choice.
 const FIRST_CHARACTERS = [...new Set([...REPORT.less_than.map((text) => text[0] as string), "\\"])];
 const AFTER_FIRST_CHARACTER = REPORT.less_than.map(
-  (text) => `(?<=${literal(text[0] as string)})${literal(text.slice(1))}`,
+  (text) => `(?<=${literal(text[0] as string)})${caseless(text.slice(1))}`,
 );
 
 function tag(slash: string): string {
@@ -46,10 +46,8 @@ function tag(slash: string): string {
   return `${first}(?:${rest}${before}${UNDERSCORE}|(?<=\\\\)<${before}\\\\_)${after}`;
 }
 
-const ANY_CASE = { ignoreCase: true };
-
 // One group stands in both choices of a tag, so that there are two.
-export const TAG = new Pattern(tag("(\\\\?\\/)?"), ANY_CASE);
+export const TAG = new Pattern(tag("(\\\\?\\/)?"));
 
 /** Says whether a tag that `TAG` found is a closing one. */
 export function isClosing(found: RegExpExecArray): boolean {
@@ -57,29 +55,25 @@ export function isClosing(found: RegExpExecArray): boolean {
 }
 
 /** A closing tag up to the end of its name. */
-export const CLOSING = new Pattern(tag("\\\\?\\/"), ANY_CASE);
+export const CLOSING = new Pattern(tag("\\\\?\\/"));
 
-const LETTERS_OF_SECOND = [...SECOND_WORD].flatMap((letter) => [GAP, letter]);
+const LETTERS_OF_SECOND = SECOND_LETTERS.flatMap((letter) => [GAP, letter]);
 const AFTER_FIRST = [GAP, `(?:${UNDERSCORE}|\\\\(?=$))`, ...LETTERS_OF_SECOND];
 const TOKENS = [
   INDENT,
   "(?:\\\\?\\/|\\\\(?=$))?",
   INDENT,
-  ...[...FIRST_WORD].flatMap((letter) => [letter, GAP]).slice(0, -1),
+  ...FIRST_LETTERS.flatMap((letter) => [letter, GAP]).slice(0, -1),
   ...AFTER_FIRST,
 ];
 
 /** The beginning of a tag, cut off inside its name by the end of the text. */
-export const PARTIAL = new Pattern(
-  `(?:${LESS_THAN}|\\\\<)${soFar(TOKENS)}$|${cutOff([...REPORT.less_than, "\\<"])}`,
-  ANY_CASE,
-);
+export const PARTIAL = new Pattern(`(?:${LESS_THAN}|\\\\<)${soFar(TOKENS)}$|${cutOff([...REPORT.less_than, "\\<"])}`);
 
 /** A tag that the end of the text cut off after the underscore of its name. */
 export const TRUNCATED = new Pattern(
   `(?:\\\\(?=[^_]*\\\\_))?${LESS_THAN}${INDENT}(?:\\\\?\\/)?${INDENT}${FIRST}${GAP}${UNDERSCORE}` +
     `${soFar(AFTER_FIRST.slice(2))}$`,
-  ANY_CASE,
 );
 
 /** No tag is longer, up to the end of its name, in UTF-16 units. */
@@ -95,8 +89,8 @@ export const NEXT = new Pattern(`${BLANK}{0,${limit("blank_characters")}}`);
 
 const SHORT_ENDS = REPORT.greater_than.filter(({ length }) => length === 1).join("");
 const ATTRIBUTES = new Pattern(`[^<>{}&\\\\\\n${SHORT_ENDS}]{0,${limit("attribute_characters")}}${BLANKS}`);
-const END = new Pattern(GREATER_THAN, ANY_CASE);
-const CUT_END = new Pattern(cutOff(REPORT.greater_than), ANY_CASE);
+const END = new Pattern(GREATER_THAN);
+const CUT_END = new Pattern(cutOff(REPORT.greater_than));
 const BEFORE_END = new Pattern(BLANKS);
 
 /** Returns where an opening tag ends, attributes included; undefined when more text has to tell. */

@@ -9,6 +9,7 @@ export {
   DESCRIBED_KIND,
   GENE_KIND_VALUES,
   GENE_SOURCE_VALUES,
+  IDENTITY_HASH_DIGITS,
   IDENTITY_KIND,
   LAYER_STRATUM_VALUES,
   MAX_EXAMINED,
@@ -22,6 +23,7 @@ export {
   RESERVED_ID_PREFIX,
   SPEC_VERSION,
   STAGES,
+  UNREAD_STAGES,
   UNREFERENCED_PROVENANCE_MODE,
 } from "../../../generated/typescript/agf-rules.js";
 export {
@@ -30,6 +32,17 @@ export {
   UNMATCHED as DIGEST_FAULT_UNMATCHED,
   WORK as DIGEST_FAULT_WORK,
 } from "../../../generated/typescript/agf-digest-faults.js";
+export {
+  JSON_TYPES,
+  NO_CANONICAL_FORM,
+  NOT_JSON,
+  PHRASES,
+  SCHEMA_TYPES,
+  SHOWN_CHARACTERS,
+  SHOWN_DIGITS,
+  UNSAFE_CATEGORIES,
+  UNSEEN,
+} from "../../../generated/typescript/agf-wording.js";
 export type {
   Agent,
   AgfDocument,
@@ -74,6 +87,8 @@ export interface DigestFault {
   readonly remedy: string;
   /** Spaces of one level, for a fault that indents. */
   readonly indent?: number;
+  /** Up to here integral numbers are written without a fraction or an exponent, for a fault about numbers. */
+  readonly wholeBelow?: number;
 }
 
 /** The JSON Schema keywords that the document schema uses. */

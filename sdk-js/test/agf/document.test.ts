@@ -4,9 +4,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { runInNewContext } from "node:vm";
 import {
+  type AgfDocument,
   AgfError,
   CanonicalizationError,
   Document,
+  type GeneParts,
   build,
   check,
   diff,
@@ -62,6 +64,14 @@ test("parts that make no valid document are refused with the place of each fault
   });
 });
 
+test("a part that is missing is refused with its place", async () => {
+  const parts = { slug: "a", species: "x", sourceTenant: "0".repeat(24), seal: { kid: "k", mac: "0".repeat(64) } };
+  await assert.rejects(
+    build(parts as never),
+    (error: unknown) => error instanceof AgfError && error.problems[0]?.pointer === "/exported_at",
+  );
+});
+
 test("a part that is no JSON is refused with its place", async () => {
   const extensions = { x: { y: NaN } };
   const parts = { slug: "a", species: "x", exportedAt: new Date(0), sourceTenant: "0".repeat(24), extensions };
@@ -107,6 +117,25 @@ test("a seal and an identity hash are those of the Python library", async () => 
   assert.equal(await identityHash(genes), "a494056708e92377");
   const { mac } = await makeSeal([], { kid: "k1", key: KEY });
   assert.equal(mac, "11321654ea1d4188cb4851af719d55c09f9666d172d692a8148790e58484043f");
+});
+
+test("a key that is no Uint8Array is refused", async () => {
+  await assert.rejects(makeSeal([], { kid: "k1", key: "secret" as never }), {
+    name: "TypeError",
+    message: /Uint8Array/,
+  });
+});
+
+test("a document with the types of the specification is taken wherever a document is", async () => {
+  const { typed } = await built();
+  assert.equal(await digest(typed), typed.integrity.sha256);
+  assert.deepEqual(diff(typed, JSON.parse(stringify(typed)) as AgfDocument), []);
+  assert.equal(await sealFits(typed, { key: KEY }), true);
+});
+
+test("a part of a gene may be given as undefined", () => {
+  const parts: GeneParts = { id: "short", kind: "style", text: "Be short.", when: undefined, strength: undefined };
+  assert.equal(gene(parts).strength, 1);
 });
 
 test("a file that is not valid is refused with its verdict", async () => {

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inspect } from "node:util";
 import { AgentGenomeError, APIResponseValidationError } from "../../src/client/index.js";
+import { MAX_ANSWER_BYTES } from "../../src/spec/clients.js";
 import { COMPILED, json, KEY, rejection, scene } from "./fakes.js";
 
 const ID = "bill-banao";
@@ -82,6 +83,14 @@ test("an answer without end is not kept without end", async () => {
   });
   const { client } = scene([() => new Response(endless)]);
   const error = await rejection(client.genome.compile(ID), APIResponseValidationError);
-  assert.match(error.message, /it has 67108864 bytes or more/);
+  assert.match(error.message, /it has more than 67108864 bytes/);
   assert.ok(pieces < 70, `${pieces} MiB`);
+});
+
+test("an answer as long as the bound is read, as in every client", async () => {
+  const body = new Uint8Array(MAX_ANSWER_BYTES).fill(0x20);
+  body.set(new TextEncoder().encode("{}"));
+  const { client } = scene([() => new Response(body)]);
+  const error = await rejection(client.genome.compile(ID), APIResponseValidationError);
+  assert.match(error.message, /it has no member agent_id/);
 });

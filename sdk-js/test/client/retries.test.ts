@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { backoffMs, isRepeatable, MAX_RETRIES, retryAfterMs, waitMs } from "../../src/client/retries.js";
+import { backoffMs, isRepeatable, retryAfterMs, waitMs } from "../../src/client/retries.js";
+import { MAX_RETRIES } from "../../src/spec/clients.js";
 import { transportCases } from "./fakes.js";
 
 function assertMs(found: number | null, seconds: number | null): void {

@@ -11,6 +11,7 @@ import { startServer } from "../client/live-server.js";
 
 const HEADING = "## Call a genome server";
 const ENTRY = join(PACKAGE, "src", "client", "index.ts");
+const AGF = join(PACKAGE, "src", "agf", "index.ts");
 
 const stops: (() => Promise<void>)[] = [];
 const server = await startServer((stop) => void stops.push(stop));
@@ -37,7 +38,7 @@ test("every example fits the types", () => {
     extends: join(PACKAGE, "tsconfig.json"),
     compilerOptions: {
       rootDir: "/",
-      paths: { "agent-genome": [ENTRY] },
+      paths: { "agent-genome": [ENTRY], "agent-genome/agf": [AGF] },
       noUnusedLocals: false,
       noUnusedParameters: false,
     },
@@ -59,7 +60,7 @@ for (const file of examples) {
       bundle: true,
       format: "esm",
       platform: "node",
-      alias: { "agent-genome": ENTRY },
+      alias: { "agent-genome": ENTRY, "agent-genome/agf": AGF },
     });
     const env = { ...process.env, AGENT_GENOME_BASE_URL: server.baseURL, AGENT_GENOME_API_KEY: server.apiKey };
     const { status, stderr } = spawnSync(process.execPath, [outfile], { cwd: folder, env, encoding: "utf8" });

@@ -45,3 +45,11 @@ test("a closed finalizer takes no more text", () => {
   finalizer.close();
   assert.throws(() => finalizer.feed("more"), /closed/);
 });
+
+for (const piece of [undefined, null, 5, {}]) {
+  test(`an answer or a piece that is ${String(piece)} is refused, not shown`, () => {
+    const told = { name: "TypeError", message: /has to be text/ };
+    assert.throws(() => finalize(piece as never, []), told);
+    assert.throws(() => new Finalizer([]).feed(piece as never), told);
+  });
+}

@@ -93,10 +93,11 @@ def test_an_interrupt_ends_it_with_130_without_traceback_or_orphans(save, genome
         stderr=subprocess.PIPE,
         start_new_session=True,
     )
-    # Opening the pipe waits for the command to open it, and then the command waits for what never comes.
+    # Opening the pipe waits for the command to open it. It ends only then, since a signal right before a read is seen
+    # right after it.
     with Path("a.pipe").open("wb"):
         os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=30)
+    out, err = process.communicate(timeout=30)
     assert (process.returncode, out, err) == (130, b"", b"")
     with pytest.raises(ProcessLookupError):
         os.killpg(process.pid, 0)

@@ -10,6 +10,7 @@ import pytest
 from genome_service import KEY, Caller, Service
 
 from agent_genome import AgentGenome, AgentGenomeError, AsyncAgentGenome
+from agent_genome.client._spec_clients import API_KEY_VARIABLE, BASE_URL_VARIABLE, CONNECT_TIMEOUT_S, TIMEOUT_S
 
 both = pytest.mark.parametrize("kind", [AgentGenome, AsyncAgentGenome])
 
@@ -82,6 +83,13 @@ def test_the_timeout_of_a_given_http_client_holds_when_no_other_is_given():
     http_client = httpx.Client(transport=httpx.MockTransport(service), timeout=7.0)
     AgentGenome(base_url="https://a.test", api_key=KEY, http_client=http_client).genome.get("a")
     assert service.request.extensions["timeout"]["read"] == 7.0
+
+
+@both
+def test_the_docstring_says_the_times_of_the_specification(kind):
+    told = " ".join(kind.__init__.__doc__.split())
+    assert f"{TIMEOUT_S:g} when left out, and {CONNECT_TIMEOUT_S:g} for connecting" in told
+    assert all(name in told for name in (API_KEY_VARIABLE, BASE_URL_VARIABLE))
 
 
 def test_no_timeout_is_a_setting_of_its_own(caller):

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from transports import vectors
 
-from agent_genome.client import retries
+from agent_genome.client import _spec_clients, retries
 
 RETRY_AFTER, BACKOFF, DECISIONS = (vectors(f"{name}.json") for name in ("retry_after", "backoff", "retry_decisions"))
 
@@ -43,12 +43,12 @@ def test_whether_a_call_is_tried_again(case):
 @pytest.mark.parametrize("policy", [BACKOFF["policy"], DECISIONS["policy"]])
 def test_the_numbers_of_the_policy(policy):
     assert policy == {
-        "max_retries": retries.MAX_RETRIES,
-        "first_delay_s": retries.FIRST_DELAY_S,
-        "factor": retries.FACTOR,
-        "max_delay_s": retries.MAX_DELAY_S,
-        "jitter": retries.JITTER,
-        "max_retry_after_s": retries.MAX_RETRY_AFTER_S,
+        "max_retries": _spec_clients.MAX_RETRIES,
+        "first_delay_s": _spec_clients.FIRST_DELAY_S,
+        "factor": _spec_clients.FACTOR,
+        "max_delay_s": _spec_clients.MAX_DELAY_S,
+        "jitter": _spec_clients.JITTER,
+        "max_retry_after_s": _spec_clients.MAX_RETRY_AFTER_S,
     }
 
 
@@ -60,5 +60,5 @@ def test_any_header_gives_a_wait_that_is_a_number_or_none(headers):
 
 @given(st.integers(1, 10**9), st.floats(0, 1, exclude_max=True))
 def test_a_backoff_is_never_more_than_the_bound_and_never_less_than_three_quarters_of_the_first(attempt, random):
-    assert retries.backoff_s(attempt, random=random) > retries.FIRST_DELAY_S * (1 - retries.JITTER)
-    assert retries.backoff_s(attempt, random=random) <= retries.MAX_DELAY_S
+    assert retries.backoff_s(attempt, random=random) > _spec_clients.FIRST_DELAY_S * (1 - _spec_clients.JITTER)
+    assert retries.backoff_s(attempt, random=random) <= _spec_clients.MAX_DELAY_S

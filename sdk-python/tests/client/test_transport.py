@@ -11,9 +11,9 @@ from transports import BARE_POST, BASE_URL, KEY, READ, WRITE, Options, World, se
 
 from agent_genome.client import errors, models
 from agent_genome.client._async.transport import AsyncTransport
+from agent_genome.client._spec_clients import MAX_ERROR_BODY_BYTES
 from agent_genome.client._sync.transport import Transport
 from agent_genome.client.answers import as_model
-from agent_genome.client.attempts import MAX_ERROR_BODY_BYTES
 from agent_genome.client.http_clients import DefaultAsyncHttpxClient, DefaultHttpxClient
 from agent_genome.client.requests import Call
 

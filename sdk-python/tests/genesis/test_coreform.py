@@ -57,6 +57,8 @@ def test_each_token_is_what_the_notation_says(text: str, types: list[type]) -> N
         (r'"\u0041\x42\u00e9\xe9"', "ABéé"),
         (r'"\ud7ff\ue000"', "\ud7ff\ue000"),
         ('"a\nb"', "a\nb"),
+        (r'"\x41bc\u0041bc"', "AbcAbc"),
+        (r'"\x41ffffffff"', "Affffffff"),
     ],
 )
 def test_strings_have_escapes_and_may_hold_line_ends(token: str, value: str) -> None:

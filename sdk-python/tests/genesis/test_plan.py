@@ -198,3 +198,17 @@ def test_one_edit_changes_the_hash_that_covers_it(plan, tree, tmp_path):
     assert before["intent_hash_blake3"] == after["intent_hash_blake3"]
     assert before["catalog_hash_blake3"] != after["catalog_hash_blake3"]
     assert before["plan_hash_blake3"] != after["plan_hash_blake3"]
+
+
+@pytest.mark.parametrize(
+    ("caps", "why"),
+    [("x = 1", "(read caps.toml: unknown key x)"), ("", "(denied: io/net::get)")],
+    ids=["error", "denied"],
+)
+def test_without_json_the_words_of_a_failing_plan_say_what_is_denied_or_why_nothing_is_allowed(
+    genesis, tree, workplace, caps, why
+):
+    (workplace / "caps.toml").write_text(caps)
+    command = ("--root", str(tree), "agent-plan", "--intent", "-", "--caps", "caps.toml")
+    ran = genesis(*command, stdin=b'{"goal": "net"}')
+    assert ran.err.endswith(f"The capabilities do not allow the plan. {why}\n")

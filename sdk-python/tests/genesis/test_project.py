@@ -51,6 +51,12 @@ def test_the_checkout_has_what_is_shipped():
             assert (ROOT / path.relative_to(SHIPPED_ROOT)).read_bytes() == path.read_bytes()
 
 
+def test_every_rule_that_a_record_cites_is_shipped_with_the_record():
+    cited = {(rule["path"], rule["anchor"]) for record in DIAGNOSTICS.values() for rule in record["documentation"]}
+    for path, anchor in sorted(cited):
+        assert f'<a id="{anchor}">' in (SHIPPED_ROOT / path).read_text(encoding="utf-8"), (path, anchor)
+
+
 @pytest.mark.parametrize(
     ("path", "member"),
     [

@@ -63,6 +63,7 @@ def test_every_statement_fits_into_an_observation():
 
 @pytest.mark.parametrize("part", [" ", "\t|", "- ", "*", "#", "|\n", "Total", "best \n", "n't", "\n"])
 def test_hostile_texts_take_linear_time(part):
-    started = time.perf_counter()
+    started = time.process_time()
     statement_of_edit(part * 100_000, "x")
-    assert time.perf_counter() - started < 2
+    # Quadratic time would be minutes.
+    assert time.process_time() - started < 20

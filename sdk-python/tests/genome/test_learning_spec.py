@@ -88,3 +88,7 @@ def test_no_gene_check_speaks_against_a_statement_of_an_edit(statement):
 
 def test_no_two_statements_of_edits_agree():
     assert len({normal_form(statement).key for statement in STATEMENTS}) == len(STATEMENTS)
+
+
+def test_the_signals_are_those_of_the_outcomes_and_of_an_edit():
+    assert {spec.EDIT_SIGNAL, *(row["signal"] for row in spec.OUTCOMES.values())} == set(spec.SIGNALS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 import socket
 import threading
+import time
 from collections.abc import Callable
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Generator
     from types import FrameType
 
-__all__ = ["GRACE_SECONDS", "address_of", "listen", "serve"]
+__all__ = ["GRACE_SECONDS", "address_of", "ended", "listen", "serve"]
 
 GRACE_SECONDS: Final = 10
 """Time that requests under way have when the server is told to stop."""
@@ -83,6 +84,15 @@ def serve(
         if started is not None:
             started(server)
         server.run(sockets=[listening])
+
+
+def ended(name: str, *, seconds: float) -> bool:
+    """Wait for threads whose names begin so, and say whether all of them came to an end in that time."""
+    last = time.monotonic() + seconds
+    threads = [thread for thread in threading.enumerate() if thread.name.startswith(name)]
+    for thread in threads:
+        thread.join(max(0.0, last - time.monotonic()))
+    return not any(thread.is_alive() for thread in threads)
 
 
 @contextmanager

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import sqlite3
 import sys
 
 import pytest
@@ -11,7 +12,7 @@ import pytest
 from agent_genome_server.cli.genes import as_json
 from agent_genome_server.config import Config
 from agent_genome_server.services import Call, Principal, Services
-from agent_genome_server.storage import open_storage
+from agent_genome_server.storage import engines, open_storage
 
 GENE = '{"id": "tone", "kind": "style", "text": "Be warm."}'
 
@@ -141,6 +142,21 @@ def test_a_person_is_erased_from_the_files_of_the_database(run, agent, database)
     assert json.loads(run("erase", "priya", "--json")[1])["agents"] == []
 
 
+@pytest.mark.parametrize("options", [(), ("--json",)])
+def test_what_was_erased_is_told_though_the_files_could_not_be_cleaned(run, agent, database, monkeypatch, options):
+    say(database, agent, "The word is xylophone-7731.")
+    monkeypatch.setattr(engines, "BUSY_SECONDS", 0.05)
+    reader = sqlite3.connect(database, isolation_level=None)
+    reader.execute("BEGIN")
+    reader.execute("SELECT * FROM agents").fetchall()
+    code, out, err = run("erase", "priya", *options)
+    assert (code, agent in out) == (2, True)
+    assert "run the command again" in err
+    reader.close()
+    assert run("erase", "priya")[0] == 0
+    assert not any(b"xylophone-7731" in file.read_bytes() for file in database.parent.glob("genome.sqlite3*"))
+
+
 def test_a_person_without_an_id_is_refused(run, agent):
     code, _, err = run("erase", "")
     assert code == 1
@@ -153,8 +169,6 @@ def test_migrate_is_safe_to_repeat(run, database):
 
 
 def test_a_database_of_another_version_is_named(run, agent, database):
-    import sqlite3
-
     with sqlite3.connect(database) as connection:
         connection.execute("UPDATE alembic_version SET version_num = 'future'")
     connection.close()

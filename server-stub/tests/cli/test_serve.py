@@ -10,6 +10,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -87,6 +88,22 @@ def test_the_end_does_not_wait_for_a_look_through_all_objects(run, database, mon
         assert run("serve", "--port", "0")[0] == 0
         assert gc.get_freeze_count() > before
     finally:
+        gc.unfreeze()
+
+
+def test_the_end_does_not_wait_for_a_thread_that_waits_for_ever(run, database, monkeypatch):
+    go_on = threading.Event()
+    stuck = threading.Thread(target=go_on.wait, args=(20,), name="service_0")
+    left: list[int] = []
+    monkeypatch.setattr("agent_genome_server.cli.serve.serve", lambda *_, **__: stuck.start())
+    monkeypatch.setattr("agent_genome_server.cli.serve.LAST_SECONDS", 0.01)
+    monkeypatch.setattr("os._exit", left.append)
+    monkeypatch.setattr("logging.shutdown", lambda: None)
+    try:
+        run("serve", "--port", "0")
+        assert left == [0]
+    finally:
+        go_on.set()
         gc.unfreeze()
 
 

@@ -97,7 +97,7 @@ def test_a_job_that_fails_fails_all_its_requests_and_the_next_goes_on():
     asyncio.run(scene())
 
 
-def test_a_request_whose_client_has_gone_holds_up_nobody():
+def test_a_request_whose_client_has_gone_holds_up_nobody_and_is_not_worked_on():
     async def scene() -> None:
         work = Work()
         gather = Gather[int, int](work, jobs=1)
@@ -107,5 +107,6 @@ def test_a_request_whose_client_has_gone_holds_up_nobody():
         work.may_go.set()
         assert await tasks[2] == 6
         assert await gather.get(4) == 8
+        assert work.batches == [[1], [3], [4]]
 
     asyncio.run(scene())

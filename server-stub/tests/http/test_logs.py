@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import logging
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from edge_client import BASE, JSON_AUTH, edge
-from fake_services import KEY, FakeServices
+from fake_services import KEY, PRINCIPAL, FakeServices
 
 from agent_genome_server.config import Config
+from agent_genome_server.http.work import Edge
 from agent_genome_server.logs import configure_logs
 from agent_genome_server.problem import Problem
-from agent_genome_server.services import Services
+from agent_genome_server.services import Call, Services
 from agent_genome_server.storage import open_storage
 
 SECRET = "the-customer-said-this"
@@ -101,6 +104,22 @@ def test_a_database_that_cannot_be_used_is_named_with_its_reason_to_the_operator
     assert "Connection refused" in cause["cause"]
     assert "127.0.0.1" not in answer.text
     assert "hunter2" not in json.dumps(cause)
+
+
+def test_requests_that_fail_together_have_one_line_of_their_cause(lines):
+    problem = Problem("unavailable", reason="The database is busy.")
+
+    async def scene() -> None:
+        services = FakeServices()
+        services.call_together = lambda calls: [problem] * len(calls)
+        edge = Edge(services=services, threads=ThreadPoolExecutor(1), imports_offered=False)
+        call = Call(operation_id="compile_genome", principal=PRINCIPAL)
+        answers = await asyncio.gather(*(edge.call(call) for _ in range(5)), return_exceptions=True)
+        assert answers == [problem] * 5
+        edge.threads.shutdown()
+
+    asyncio.run(scene())
+    assert [line["event"] for line in lines()] == ["unavailable"]
 
 
 def test_a_line_of_a_library_shows_where_it_comes_from_and_nothing_else(lines):

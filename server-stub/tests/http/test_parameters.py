@@ -6,6 +6,8 @@ import pytest
 from edge_client import AUTH, BASE, JSON_AUTH, edge
 from fake_services import FakeServices
 
+from agent_genome_server.http import parameters
+
 TREND = f"{BASE}/agents/a/quality/trend"
 
 
@@ -101,3 +103,14 @@ def test_a_header_of_one_value_may_not_stand_twice(client, name):
 def test_two_keys_are_none(client):
     headers = [*AUTH.items(), *AUTH.items()]
     assert client.get(f"{BASE}/agents/a/genome", headers=headers).json()["code"] == "invalid_key"
+
+
+@pytest.mark.parametrize("part", ["subject=a&", "x{n}=1&", "%ff&"])
+def test_a_query_of_thousands_of_names_is_refused_without_reading_them_all(monkeypatch, client, part):
+    read: list[bytes] = []
+    before = parameters.unquote_to_bytes
+    monkeypatch.setattr(parameters, "unquote_to_bytes", lambda raw: read.append(raw) or before(raw))
+    query = "".join(part.format(n=n) for n in range(5000))
+    answer = client.get(f"{BASE}/agents/a/genome?{query}", headers=AUTH)
+    assert (answer.status_code, len(answer.json()["errors"])) == (422, 100)
+    assert len(read) <= 500

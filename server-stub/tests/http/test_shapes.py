@@ -106,11 +106,41 @@ def test_an_array_far_too_long_is_told_with_its_length_and_not_looked_through():
     assert len(strata[0]["genes"]) == 5000
 
 
-def test_what_is_looked_at_is_bounded():
-    held = Bounds(OPENAPI["components"]["schemas"]["AgentRegistration"], shape("AgentRegistration").resolved)
-    cut = held.cut(REGISTRATION | {"strata": [{"genes": [GENE | {"scope": ["x"] * 5000}] * 5000}] * 5000})
-    assert (len(cut["strata"]), len(cut["strata"][0]["genes"])) == (5, 201)
-    assert len(cut["strata"][0]["genes"][0]["scope"]) <= 1001
+def cut(value):
+    held = shape("AgentRegistration")
+    root = {"components": OPENAPI["components"]}
+    return Bounds(OPENAPI["components"]["schemas"]["AgentRegistration"], held.resolved, root).cut(value)
+
+
+def test_an_array_that_fits_is_looked_at_whole_and_of_one_that_is_too_long_one_item_more_than_it_may_have():
+    fitting, long = (
+        {"stratum": "org", "genes": [GENE | {"id": f"gene_{n}"} for n in range(200)]},
+        {"genes": [GENE] * 5000},
+    )
+    strata = cut(REGISTRATION | {"strata": [fitting, *[long] * 5000]})["strata"]
+    assert [len(layer["genes"]) for layer in strata] == [200, 201, 201, 201, 201]
+
+
+def test_behind_a_hundred_items_with_faults_none_with_a_fault_is_looked_at():
+    wrong = {"genes": [GENE | {"scope": [1] * 11, "provenance": [1] * 51}] * 201}
+    strata = cut(REGISTRATION | {"strata": [wrong] * 5})["strata"]
+    genes = [gene for layer in strata if layer for gene in layer["genes"]]
+    looked_at = [item for gene in genes if gene for item in gene["scope"] + gene["provenance"] if item]
+    assert len(looked_at) <= 100
+    assert (len(strata), len(genes)) == (5, 201)
+
+
+def test_what_was_not_looked_at_is_no_fault_of_its_own():
+    wrong = {"stratum": "org", "genes": [GENE | {"scope": [1], "x": {}}] * 200}
+    faults = shape("AgentRegistration").faults(REGISTRATION | {"strata": [wrong, wrong | {"stratum": "team"}]})
+    assert {fault.message for fault in faults} == {"`scope[0]` is a number; it must be a string."}
+
+
+def test_a_fault_behind_many_good_items_is_found():
+    genes = [GENE | {"id": f"gene_{n}"} for n in range(200)]
+    genes[150] |= {"scope": [*[f"term_{n}" for n in range(9)], 1]}
+    (fault,) = shape("AgentRegistration").faults(REGISTRATION | {"strata": [{"stratum": "org", "genes": genes}]})
+    assert (fault.code, fault.pointer) == ("wrong_type", "/strata/0/genes/150/scope/9")
 
 
 def test_a_whole_number_with_a_fraction_of_zero_is_an_integer_where_the_schema_asks_for_one():

@@ -11,8 +11,9 @@ from edge_client import BASE
 from fake_services import FakeServices
 from live_server import LiveServer, live, received, request
 
-from agent_genome_server.http import endpoint, protocol
+from agent_genome_server.http import endpoint, protocol, work
 from agent_genome_server.services.call import Answer
+from agent_genome_server.serving import ended
 
 OUTCOMES = f"{BASE}/agents/a/outcomes"
 
@@ -169,7 +170,7 @@ def test_a_stop_does_not_wait_for_a_connection_that_asks_nothing():
         began = time.monotonic()
         server.stop()
         server.join()
-        assert time.monotonic() - began < 10
+        assert time.monotonic() - began < 20
 
 
 def test_a_request_that_outlasts_the_grace_of_a_stop_is_answered_with_a_problem():
@@ -181,5 +182,43 @@ def test_a_request_that_outlasts_the_grace_of_a_stop_is_answered_with_a_problem(
         server.stop()
         answer = received(connection)
     server.join()
+    assert (problem(answer)["status"], problem(answer)["code"]) == (503, "unavailable")
+    assert b"retry-after: 1" in answer.lower()
+
+
+def test_a_stop_does_not_wait_for_work_that_does_not_end():
+    services = Slow()
+    server = LiveServer(services, grace_seconds=1)
+    with server.connect() as connection:
+        connection.sendall(request("GET", f"{BASE}/agents/a/genome"))
+        assert services.entered.wait(20)
+        server.stop()
+        assert problem(received(connection))["code"] == "unavailable"
+        server.join()
+    services.go_on.set()
+
+
+def test_threads_are_waited_for_only_so_long():
+    go_on = threading.Event()
+    threading.Thread(target=go_on.wait, args=(20,), name="stuck_0").start()
+    assert not ended("stuck", seconds=0.01)
+    go_on.set()
+    assert ended("stuck", seconds=20)
+
+
+@pytest.mark.parametrize("stuck", ["authenticate_all", "call_together", "call", "ready"])
+def test_work_that_does_not_end_is_not_waited_for(monkeypatch, stuck):
+    monkeypatch.setattr(work, "WORK_SECONDS", 0.1)
+    services, go_on = FakeServices(), threading.Event()
+    setattr(services, stuck, lambda *_: go_on.wait(20))
+    sent = {
+        "call": request("GET", f"{BASE}/agents/a/genome"),
+        "ready": request("GET", "/readyz"),
+    }.get(
+        stuck, request("POST", f"{BASE}/agents/a/compile", b"{}", Content_Type="application/json", Content_Length="2")
+    )
+    with live(services) as server:
+        answer = server.exchange(sent)
+        go_on.set()
     assert (problem(answer)["status"], problem(answer)["code"]) == (503, "unavailable")
     assert b"retry-after: 1" in answer.lower()

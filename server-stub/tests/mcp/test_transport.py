@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from edge_client import AUTH
 from fake_services import READ_KEY
 from mcp_messages import ENDPOINT, HANDSHAKE, MODERN, headers_of, message, send
 
+from agent_genome_server.mcp._spec import MAX_MESSAGE_BYTES, PROTOCOL_VERSIONS
+
 LIST = message("tools/list")
+ARGUMENTS = {"agent_id": "a", "compile_id": f"cp_{0:032}", "text": "Done."}
 
 
 @pytest.mark.parametrize("method", ["GET", "DELETE", "PUT", "HEAD"])
@@ -105,10 +109,11 @@ def test_a_batch_is_refused_whole(client, services, version):
 
 
 @pytest.mark.parametrize("version", ["1999-01-01", "2026-07-29", "", "latest"])
-def test_a_version_that_is_not_served_is_refused(client, version):
+def test_a_version_that_is_not_served_is_refused_with_those_that_are(client, version):
     answer = send(client, LIST, AUTH | {"MCP-Protocol-Version": version})
-    assert (answer.status_code, answer.json()["error"]["code"]) == (400, -32022)
-    assert answer.json()["id"] == 1
+    error = answer.json()["error"]
+    assert (answer.status_code, answer.json()["id"], error["code"]) == (400, 1, -32022)
+    assert error["data"] == {"supported": PROTOCOL_VERSIONS, "requested": version}
 
 
 @pytest.mark.parametrize(
@@ -119,19 +124,41 @@ def test_what_is_no_json_is_refused(client, body):
     assert (answer.status_code, answer.json()["error"]["code"]) == (400, -32700)
 
 
+def test_discovery_names_every_revision_that_is_served(client):
+    sent = message("server/discover", version=MODERN)
+    result = send(client, sent, headers_of(sent, version=MODERN) | AUTH).json()["result"]
+    assert (result["supportedVersions"], set(result["capabilities"])) == (PROTOCOL_VERSIONS, {"tools"})
+
+
+@pytest.mark.parametrize("version", [HANDSHAKE, MODERN])
 @pytest.mark.parametrize(
-    "body",
+    ("body", "member"),
     [
-        {},
-        {"jsonrpc": "2.0"},
-        {"jsonrpc": "1.0", "id": 1, "method": "ping"},
-        {"jsonrpc": "2.0", "id": [], "method": "ping"},
+        ({}, "jsonrpc"),
+        ({"jsonrpc": "2.0"}, "method"),
+        ({"jsonrpc": "1.0", "id": 1, "method": "ping"}, "jsonrpc"),
+        ({"jsonrpc": "2.0", "id": [], "method": "ping"}, "id"),
+        ({"jsonrpc": "2.0", "id": 1, "method": 5}, "method"),
+        ({"jsonrpc": "2.0", "id": 1, "method": "ping", "params": ["secret"]}, "params"),
+        ({"jsonrpc": "2.0", "method": "notifications/initialized", "params": "secret"}, "params"),
+        ({"jsonrpc": "2.0", "id": 1, "result": {}}, "response"),
+        ({"jsonrpc": "2.0", "id": 1, "error": "secret"}, "response"),
     ],
 )
-def test_what_is_no_message_is_refused(client, body):
-    answer = send(client, body, AUTH)
-    assert answer.status_code == 400
-    assert "error" in answer.json()
+def test_what_is_no_message_is_refused_in_words_that_say_why(client, version, body, member):
+    answer = send(client, body, AUTH | {"MCP-Protocol-Version": version})
+    error = answer.json()["error"]
+    assert (answer.status_code, error["code"]) == (400, -32600)
+    assert re.search(rf"\b{member}\b", error["message"])
+    assert "secret" not in answer.text
+
+
+@pytest.mark.parametrize("version", [HANDSHAKE, MODERN])
+def test_beside_the_arguments_of_its_tool_a_message_is_bounded(client, version):
+    for place, status in (("arguments", 200), ("_meta", 400)):
+        sent = message("tools/call", {"name": "genome_finalize", "arguments": ARGUMENTS}, version=version)
+        sent["params"][place] = {**sent["params"].get(place, {}), "text": "x" * MAX_MESSAGE_BYTES}
+        assert send(client, sent, headers_of(sent, version=version) | AUTH).status_code == status
 
 
 def test_a_body_beyond_its_limit_is_refused(client):

@@ -233,6 +233,7 @@ def test_after_the_commands_erasure_no_byte_of_the_files_of_sqlite_holds_the_sub
     folder = Path(database_url.removeprefix("sqlite:///")).parent
     assert held(folder) == list(WORDS)
     assert known.admin.erase(workspace="w1", subject="priya")["outcomes"] == 4
+    known.admin.clean()
     assert held(folder) == []
 
 
@@ -263,6 +264,7 @@ def test_after_the_commands_erasure_no_table_file_of_postgresql_holds_the_subjec
     folder = postgres.files(database_url)
     assert held(folder) == list(WORDS)
     known.admin.erase(workspace="w1", subject="priya")
+    known.admin.clean()
     assert held(postgres.files(database_url)) == []
 
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from service_world import KERNEL, World, gene, strata
 
-from agent_genome.genome import Gene
+from agent_genome.genome import Gene, GenomeState
 from agent_genome_server.problem import Problem
-from agent_genome_server.services import Answer, Call
-from agent_genome_server.storage import Storage
+from agent_genome_server.services import Answer, Call, runs
+from agent_genome_server.services.states import States
+from agent_genome_server.storage import Storage, StorageUnavailableError
 
 
 def test_a_section_shows_the_genes_that_are_there(world: World):
@@ -184,3 +187,72 @@ def test_a_genome_that_changed_meanwhile_is_compiled_anew_for_all(world: World, 
     for answer in world.services.call_together(compiles(world, "biller", "biller")):
         assert isinstance(answer, Answer)
         assert "Keep it under 60 words." in answer.body["text"]
+
+
+def test_what_is_stored_is_answered_though_the_database_fails_the_rest(world: World, monkeypatch: pytest.MonkeyPatch):
+    world.register("writer")
+    for agent in ("biller", "writer"):
+        world.compile(agent)
+    World(world.storage, clock=world.clock).said("Keep it under 60 words.", agent="writer")
+
+    def gone(*_: object) -> None:
+        raise StorageUnavailableError("The database does not answer, or is busy.")
+
+    monkeypatch.setattr(States, "fresh", gone)
+    answer, *refused = world.services.call_together(compiles(world, "biller", "writer", "writer"))
+    assert isinstance(answer, Answer)
+    assert [problem.code for problem in refused if isinstance(problem, Problem)] == ["unavailable"] * 2
+    world.call("finalize_output", {"compile_id": answer.body["compile_id"], "text": "Done."})
+
+
+@pytest.mark.parametrize("fault", [RuntimeError("x"), RecursionError(), MemoryError()])
+def test_a_fault_with_one_request_is_not_that_of_another(
+    world: World, monkeypatch: pytest.MonkeyPatch, fault: Exception
+):
+    world.register("writer")
+    before = runs.genome_of
+
+    def broken(state: GenomeState, **more: Any) -> Any:
+        if state.agent == "writer":
+            raise fault
+        return before(state, **more)
+
+    monkeypatch.setattr(runs, "genome_of", broken)
+    first, refused, last = world.services.call_together(compiles(world, "biller", "writer", "biller"))
+    assert isinstance(first, Answer)
+    assert isinstance(last, Answer)
+    assert refused is fault
+
+
+def test_requests_of_two_workspaces_compiled_together_see_and_count_their_own(storage: Storage):
+    first, second = World(storage, compiles_per_workspace=1), World(storage, workspace="w2", compiles_per_workspace=1)
+    first.register(strata=strata(org=[gene(text="Be brief.")]))
+    second.register(strata=strata(org=[gene(text="Be thorough.")]))
+    second.register("theirs")
+    mine = compiles(first, "biller", "theirs", "biller")
+    one, hidden, more, other = first.services.call_together([*mine, *compiles(second, "biller")])
+    assert isinstance(one, Answer)
+    assert isinstance(other, Answer)
+    assert ("Be brief." in one.body["text"], "Be thorough." in other.body["text"]) == (True, True)
+    assert [item.code for item in (hidden, more) if isinstance(item, Problem)] == ["agent_not_found", "quota_exceeded"]
+    assert "Be thorough." not in one.body["text"]
+    assert (
+        second.refused("finalize_output", {"compile_id": one.body["compile_id"], "text": ""}).code
+        == "compile_not_found"
+    )
+
+
+def test_a_person_erased_between_compile_and_commit_is_in_no_section(world: World, monkeypatch: pytest.MonkeyPatch):
+    world.said("Use kumquat words.", subject="priya")
+    assert "kumquat" in world.compile()["text"]
+    other = World(world.storage, clock=world.clock)
+    before = world.services._context.records.add
+
+    def erased_first(*arguments: Any) -> Any:
+        other.call("erase_subject", {"subject": "priya"})
+        return before(*arguments)
+
+    monkeypatch.setattr(world.services._context.records, "add", erased_first)
+    for answer in world.services.call_together(compiles(world, "biller", "biller")):
+        assert isinstance(answer, Answer)
+        assert "kumquat" not in answer.body["text"]

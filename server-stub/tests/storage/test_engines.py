@@ -54,3 +54,11 @@ def test_sqlite_is_set_up_on_every_connection(storage: Storage, pragma: str, val
 def test_a_new_file_of_sqlite_is_its_owners_alone(tmp_path: Path, opened: Callable[[str], Storage]):
     opened(f"sqlite:///{tmp_path / 'new.sqlite3'}").migrate()
     assert {path.stat().st_mode & 0o777 for path in tmp_path.iterdir()} == {0o600}
+
+
+@pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
+def test_a_connection_of_postgresql_whose_other_end_is_gone_is_given_up(storage: Storage):
+    with storage.reading() as connection:
+        known = connection.connection.driver_connection.info.get_parameters()  # type: ignore[union-attr]
+    assert int(known["tcp_user_timeout"]) <= 10_000
+    assert int(known["keepalives_idle"]) + int(known["keepalives_interval"]) * int(known["keepalives_count"]) <= 30

@@ -33,6 +33,9 @@ class FakeServices:
     def authenticate_all(self, keys: Sequence[str]) -> list[Principal | None]:
         return [self.authenticate(key) for key in keys]
 
+    def lane(self, call: Call) -> str | None:
+        return call.operation_id if call.operation_id == "compile_genome" else None
+
     def call_together(self, calls: Sequence[Call]) -> list[Answer | Exception]:
         return [self.call(call) for call in calls]
 

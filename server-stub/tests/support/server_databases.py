@@ -62,6 +62,18 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str
         cluster.empty(_SHARED, [table.name for table in METADATA.sorted_tables])
 
 
+@pytest.fixture(params=KINDS)
+def fragile_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Return the URL of a migrated database whose tables a test may break; each test runs on both kinds."""
+    if request.param == "sqlite":
+        path = tmp_path / "fragile.sqlite3"
+        shutil.copyfile(request.getfixturevalue("sqlite_template"), path)
+        return f"sqlite:///{path}"
+    cluster: PostgresCluster = request.getfixturevalue("postgres")
+    cluster.drop("fragile")
+    return cluster.create("fragile", template=TEMPLATE)
+
+
 @pytest.fixture
 def storage(database_url: str) -> Iterator[Storage]:
     """Yield the storage of the test's database."""

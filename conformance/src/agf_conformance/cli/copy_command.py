@@ -35,6 +35,7 @@ Written by agf-conformance {version}: {count} cases of AGF {spec}, case set {dig
 - `requirements/{spec}.json`: the cases that are frozen for {spec}, with their SHA-256.
 - `wrappers/`: programs of a few lines to copy, which plug your own into the kit.
 - `vectors/canonical/vectors.json`: inputs with their canonical bytes and digests, as base64 and hexadecimal.
+- `vectors/gene-checks/genes.json`: genes, and what the gene checks of an importer find in each.
 """
 
 

@@ -75,9 +75,10 @@ def run(options: Namespace, tested: Sequence[str] | None) -> int:
         shared.refuse_bad_outputs(PROGRAM, options)
         results, fault = _of_command(list(tested), options)
     else:
-        exports = list(_exports(options))
+        exports, unreadable = _exports(options)
         shared.refuse_bad_outputs(PROGRAM, options, [export.name for export in exports])
         results = [result for export in exports for result in judge_export(export, personal=options.personal)]
+        results += unreadable
     results = [baseline.applied(result) for result in results]
     checks = list(EXPORTER_CHECKS.values())
     needed = max(len(results), len(checks))
@@ -93,17 +94,29 @@ def run(options: Namespace, tested: Sequence[str] | None) -> int:
     return write_reports(done, options)
 
 
-def _exports(options: Namespace) -> list[Export]:
-    """Read the files, each with its second export."""
+def _exports(options: Namespace) -> tuple[list[Export], list[Result]]:
+    """Read the files, each with its second export; a file of a folder that cannot be read has a result instead."""
     targets = find(options.paths, pattern=options.match)
-    for item in targets.unreadable:
-        raise CommandError(f"cannot read {printable(item.path)}: {item.why}")
-    if not targets.files:
+    unreadable = {item.path: item.why for item in targets.unreadable}
+    contents: dict[str, bytes] = {}
+    for target in targets.files:
+        try:
+            contents[target.path] = read_bounded(target.path)
+        except OSError as error:
+            unreadable[target.path] = reason(error)
+    for path, why in unreadable.items():
+        if path in options.paths or not contents:
+            raise CommandError(f"cannot read {printable(path)}: {why}")
+    if not contents:
         raise CommandError("no exported files found: none of the names matches. Choose another --match.")
-    return [
-        Export(as_text(target.path), _read(target.path), _second(target.path, options.paths[0], options.again))
-        for target in targets.files
+    exports = [
+        Export(as_text(path), data, _second(path, options.paths[0], options.again)) for path, data in contents.items()
     ]
+    return exports, [_unreadable(as_text(path), why) for path, why in unreadable.items()]
+
+
+def _unreadable(name: str, why: str) -> Result:
+    return replace(check_result(EXPORTER_CHECKS["export-valid"], "unreadable", subject=name, found=why), advice="")
 
 
 def _second(path: str, first: str, again: str | None) -> bytes | None:

@@ -78,7 +78,7 @@ def judged_run(
         return baseline.applied(judgement.judge(case, answer, ended))
 
     with CaseFiles() as files, ProgressBar(len(cases)) as bar:
-        results, fault = run_cases(
+        results, fault, interruption = run_cases(
             cases,
             _asking(judgement, command, files, options),
             judge,
@@ -99,6 +99,7 @@ def judged_run(
         ),
         results=tuple(results),
         fault=fault,
+        interruption=interruption,
         seconds=time.monotonic() - began,
     )
 

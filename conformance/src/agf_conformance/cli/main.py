@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import os
-import signal
 import sys
 import threading
 from collections.abc import Sequence
 from importlib import import_module
-from types import FrameType
 from typing import Final
 
 from agent_genome.agf.wording import safe
@@ -17,6 +15,7 @@ from agent_genome.cli.exits import PIPE_CLOSED, CommandError
 from agent_genome.cli.streams import abandon_stdout, prepare, write_error, write_out
 from agf_conformance import __version__
 from agf_conformance._spec import EXIT_CODE
+from agf_conformance.interruption import TerminatedError, die_of, end_by_signals
 from agf_conformance.running.groups import end_all
 
 __all__ = ["COMMANDS", "PROGRAM", "main"]
@@ -40,10 +39,6 @@ _TAKING_A_PROGRAM: Final = ("reader", "digest")
 _BEHIND: Final = ". The program to judge stands behind `--`: {program} -- ./your-program"
 
 
-class _TerminatedError(BaseException):
-    """The process was asked to end."""
-
-
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command and return its exit code.
 
@@ -52,7 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """
     prepare()
     if threading.current_thread() is threading.main_thread():
-        signal.signal(signal.SIGTERM, _terminate)
+        end_by_signals()
     try:
         return _run(list(sys.argv[1:] if arguments is None else arguments))
     except UsageError as error:
@@ -68,10 +63,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         end_all()
         return EXIT_CODE["interrupted"]
-    except _TerminatedError:
+    except TerminatedError as error:
         end_all()
-        signal.signal(signal.SIGTERM, signal.SIG_DFL)
-        os.kill(os.getpid(), signal.SIGTERM)
+        die_of(error.number)
         return EXIT_CODE["interrupted"]
     except Exception as error:
         return _broken(error)
@@ -155,7 +149,3 @@ def _broken(error: Exception) -> int:
     place = f" at {PurePath(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
     _complain(f"this is a fault of the kit {__version__}, please report it: {safe(repr(error))}{place}")
     return EXIT_CODE["not_judged"]
-
-
-def _terminate(_number: int, _frame: FrameType | None) -> None:
-    raise _TerminatedError

@@ -13,7 +13,7 @@ from agent_genome.agf.wording import safe
 from agent_genome.cli.arguments import UsageError, add_color, positive
 from agent_genome.cli.exits import CommandError, reason
 from agent_genome.cli.names import printable
-from agf_conformance._spec import CASE_SECONDS, EXIT_MEANINGS, SPEC_VERSION
+from agf_conformance._spec import BASELINE_BYTES, CASE_SECONDS, EXIT_MEANINGS, SPEC_VERSION
 from agf_conformance.baseline import Baseline, BaselineError, read_baseline
 from agf_conformance.cases import Case
 from agf_conformance.cli.writing import REPORTS, outputs
@@ -141,7 +141,8 @@ def baseline_of(options: Namespace, ids: Collection[str]) -> Baseline:
         return Baseline({})
     shown = printable(options.baseline)
     try:
-        baseline = read_baseline(Path(options.baseline).read_bytes())
+        with Path(options.baseline).open("rb") as file:
+            baseline = read_baseline(file.read(BASELINE_BYTES + 1))
     except OSError as error:
         raise CommandError(f"cannot read {shown}: {reason(error)}") from None
     except BaselineError as error:

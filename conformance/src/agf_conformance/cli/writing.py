@@ -30,7 +30,11 @@ def outputs(options: Namespace) -> list[tuple[str, str]]:
 
 
 def write_reports(run: Run, options: Namespace) -> int:
-    """Write every report that was asked for, and return the exit code of the run."""
+    """Write every report that was asked for, and return the exit code of the run.
+
+    Raises:
+        BaseException: what interrupted the run, once the reports are written.
+    """
     shown = False
     for name, path in outputs(options):
         text = _writer(name)(run)
@@ -44,6 +48,8 @@ def write_reports(run: Run, options: Namespace) -> int:
 
         painter = Painter(wants_color(options.color))
         write_out(terminal_report(run, width=terminal_width(), painter=painter, everything=options.verbose))
+    if run.interruption is not None:
+        raise run.interruption
     return run.exit_code
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from agf_conformance._spec import ERRORS
+from agf_conformance._spec import ADVICE, ERRORS
 from agf_conformance.cases import Case
 from agf_conformance.judging.answers import ReaderAnswer, Trouble
 from agf_conformance.judging.case_result import case_result
@@ -40,7 +40,10 @@ def judge_reader(case: Case, answer: ReaderAnswer | Trouble, ended: Ended) -> Re
     if answer.errors is None or answer.errors == case.errors:
         return case_result(case, ended, verdict="passed", expected=expected, found=found)
     detail = _differences(case.errors, answer.errors)
-    return case_result(case, ended, verdict="wrong-reason", expected=expected, found=found, detail=detail)
+    advice = _reason_advice(case.errors, answer.errors)
+    return case_result(
+        case, ended, verdict="wrong-reason", expected=expected, found=found, detail=detail, advice=advice
+    )
 
 
 def _named(errors: Sequence[Problem]) -> str:
@@ -56,6 +59,23 @@ def _refusal_advice(case: Case) -> str:
         return ""
     code, pointer = case.errors[0]
     return f"Refuse the file ({code} at {place(pointer)}). What its writer has to do then: {ERRORS[code].repair}"
+
+
+def _reason_advice(expected: Sequence[Problem], found: Sequence[Problem]) -> str:
+    """Return what to do about the first difference; empty when the general advice is all there is to say."""
+    missing = next((problem for problem in expected if problem not in found), None)
+    extra = next((problem for problem in found if problem not in expected), None)
+    if missing and extra:
+        return f"Report {_problem(missing)} ({_meaning(missing)}), not {_problem(extra)}. {ADVICE['wrong-reason']}"
+    if missing:
+        return f"Report {_problem(missing)} too ({_meaning(missing)}). {ADVICE['wrong-reason']}"
+    if extra:
+        return f"Leave out {_problem(extra)}: the rule does not make it an error of this file."
+    return "Order the errors by stage, then by place in the file, then by code, and report each once."
+
+
+def _meaning(problem: Problem) -> str:
+    return ERRORS[problem[0]].meaning.rstrip(".")
 
 
 def _meanings(errors: Sequence[Problem]) -> tuple[str, ...]:

@@ -9,11 +9,12 @@ from html import escape
 from importlib import resources
 
 from agent_genome.agf.wording import safe
-from agf_conformance.reports.facts import facts, headline, name_of, rule_path
+from agf_conformance.reports.facts import facts, headline, name_of, rule_path, suspicion
 from agf_conformance.results import Result, Run
 
 __all__ = ["html_report"]
 
+_MADE_OF = ("kit", "specification", "case set")
 _OPEN = 5
 """How many failing results show their details at once."""
 
@@ -39,20 +40,26 @@ def html_report(run: Run) -> str:
         "<body>",
         f'<header class="{run.outcome}"><h1>{_text(title)}</h1>',
         *([] if run.fault is None else [f'<p class="fault">{_text(run.fault)}</p>']),
+        *([f'<p class="fault">{_text(word)}</p>'] if (word := suspicion(run)) else []),
         "<dl>",
-        *(f"<div><dt>{_text(label)}</dt><dd>{_text(value)}</dd></div>" for label, value in facts(run)),
+        *(f"<div><dt>{_text(label)}</dt><dd>{_text(value)}</dd></div>" for label, value in _outcome_first(run)),
         "</dl></header>",
         "<main>",
         *(_filter(statuses) if run.results else []),
         *(_result(result, opened=number < _OPEN) for number, result in enumerate(failing)),
         *(_result(result, opened=False) for result in others),
-        '<p id="none" hidden>No result is left by this filter.</p>',
+        '<p id="none" role="status" hidden>No result is left by this filter.</p>',
         "</main>",
         f"<script>{script}</script>",
         "</body>",
         "</html>",
     ]
     return "\n".join(parts) + "\n"
+
+
+def _outcome_first(run: Run) -> list[tuple[str, str]]:
+    """Return the facts with what the run is made of behind what it came to."""
+    return sorted(facts(run), key=lambda fact: fact[0] in _MADE_OF)
 
 
 def _filter(statuses: Iterable[str]) -> list[str]:

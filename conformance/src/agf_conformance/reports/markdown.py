@@ -7,7 +7,7 @@ from html import escape
 
 from agent_genome.agf.wording import safe
 from agf_conformance._spec import MARKDOWN_ROWS
-from agf_conformance.reports.facts import NAMED, facts, headline, name_of, rule_path
+from agf_conformance.reports.facts import NAMED, facts, headline, name_of, rule_path, suspicion
 from agf_conformance.results import Result, Run
 
 __all__ = ["markdown_report"]
@@ -20,7 +20,9 @@ def markdown_report(run: Run) -> str:
     lines = [f"# AGF conformance, {run.mode}: {headline(run).lower()}", "", "| | |", "| --- | --- |"]
     lines += [f"| {label} | {text(value) if label == NAMED else value} |" for label, value in facts(run)]
     if run.fault is not None:
-        lines += ["", f"**Nothing was judged:** {text(safe(run.fault))}"]
+        lines += ["", f"**{headline(run)}:** {text(safe(run.fault))}"]
+    if word := suspicion(run):
+        lines += ["", f"**{text(word)}**"]
     rows = [result for result in run.results if result.status not in ("passed", "skipped")]
     if rows:
         lines += ["", "| case | verdict | expected | found | rule |", "| --- | --- | --- | --- | --- |"]

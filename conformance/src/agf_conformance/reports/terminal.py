@@ -9,7 +9,7 @@ from agent_genome.agf.wording import safe
 from agent_genome.cli.layout import wrap
 from agent_genome.cli.styles import Painter, Style
 from agf_conformance._spec import Status
-from agf_conformance.reports.facts import facts, headline, name_of, remarkable, rule_path
+from agf_conformance.reports.facts import facts, headline, name_of, remarkable, rule_path, suspicion
 from agf_conformance.results import Result, Run
 
 __all__ = ["terminal_report"]
@@ -32,14 +32,15 @@ def terminal_report(
     """
     paint = painter or Painter()
     failing = remarkable(run)
-    whole = failing if everything else failing[: SHOWN_WHOLE if run.fault is None else 1]
+    alike = run.fault is not None and run.interruption is None
+    whole = failing if everything else failing[: 1 if alike else SHOWN_WHOLE]
     lines: list[str] = []
     for result in whole:
         lines += [*_block(result, width=width, paint=paint), ""]
-    if len(failing) > len(whole) and run.fault is None:
+    if len(failing) > len(whole) and not alike:
         lines += _rest(failing[len(whole) :], paint)
     lines += _excused(run, paint, everything=everything)
-    lines += _suspicion(run)
+    lines += [word, ""] if (word := suspicion(run)) else []
     lines += [*_summary(run, width=width, paint=paint)]
     return "\n".join(lines) + "\n"
 
@@ -75,16 +76,6 @@ def _rest(results: Sequence[Result], paint: Painter) -> list[str]:
     lines = [f"{len(results)} more (--verbose shows them whole):"]
     lines += [f"  {paint('error', result.status)} {name_of(result)} [{result.verdict}]" for result in results]
     return [*lines, ""]
-
-
-def _suspicion(run: Run) -> list[str]:
-    """Return a word about a program that gives every file the same answer, right or wrong."""
-    answers = {result.found.partition(":")[0] for result in run.results}
-    judged = {result.expected.partition(":")[0] for result in run.results}
-    if run.mode != "reader" or len(answers) != 1 or len(judged) < 2 or run.fault is not None:
-        return []
-    (answer,) = answers
-    return [f"Every file was {answer}: make sure that the program looks at the file, its last argument.", ""]
 
 
 def _excused(run: Run, paint: Painter, *, everything: bool) -> list[str]:

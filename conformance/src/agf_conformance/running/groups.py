@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import errno
 import itertools
 import os
 import shutil
@@ -30,6 +31,8 @@ _NOT_EXECUTABLE: Final = "It is not executable: chmod +x {name}"
 _WRONG_FORMAT: Final = "It is no program: its first line names no interpreter (#!/bin/sh, for instance)."
 _HERE: Final = "A file of that name is in this folder: write ./{name}"
 _SHELL: Final = "The command is not run by a shell; give the program and each argument as a word of its own."
+_SCARCE: Final = "The system has no more of what a process needs: run fewer at the same time with --jobs."
+_SHORTAGES: Final = (errno.EMFILE, errno.ENFILE, errno.EAGAIN, errno.ENOMEM)
 _CHECK: Final = "Check the spelling, and that it is installed."
 
 _numbers = itertools.count(1)
@@ -147,6 +150,8 @@ def _environment(pid: int) -> list[bytes]:
 def _cannot_start(name: str, error: OSError | ValueError) -> str:
     why = reason(error) if isinstance(error, OSError) else str(error)
     remedy = _CHECK
+    if isinstance(error, OSError) and error.errno in _SHORTAGES:
+        return f"cannot start {name}: {why}. {_SCARCE}"
     if isinstance(error, PermissionError) and Path(name).is_file():
         remedy = _NOT_EXECUTABLE.format(name=name)
     elif isinstance(error, OSError) and why.startswith("exec format"):

@@ -9,18 +9,34 @@ import os
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from itertools import islice
-from typing import Final
+from typing import Final, NamedTuple
 
 from agf_conformance._spec import PROBES
 from agf_conformance.cases import Case
+from agf_conformance.interruption import INTERRUPTIONS
+from agf_conformance.judging.wording import counted
 from agf_conformance.results import Result
 from agf_conformance.running.ended import Ended, StartError
 from agf_conformance.running.lanes import Asking
 from agf_conformance.running.session import Session, Watch
 
-__all__ = ["most_jobs", "run_cases"]
+__all__ = ["Judged", "most_jobs", "run_cases"]
 
 Judge = Callable[[Case, Ended], Result]
+
+
+class Judged(NamedTuple):
+    """What became of the cases.
+
+    Attributes:
+        results: in the order of the cases.
+        fault: the fault of the run, if it has one.
+        interruption: what ended the run before its time, if something did.
+    """
+
+    results: list[Result]
+    fault: str | None
+    interruption: BaseException | None
 
 
 _JOBS_PER_PROCESSOR: Final = 2
@@ -35,8 +51,8 @@ def most_jobs() -> int:
 
 def run_cases(
     cases: Sequence[Case], asking: Asking, judge: Judge, *, jobs: int, advance: Callable[[int], None]
-) -> tuple[list[Result], str | None]:
-    """Run every case and return the results in order, and the fault of the run, if it has one.
+) -> Judged:
+    """Run every case, until something interrupts the run, and return what became of them.
 
     Args:
         cases: at least one.
@@ -49,6 +65,7 @@ def run_cases(
     probes = {case.name for case in _probes(cases)}
     batches = ([case for case in cases if case.name in probes], [case for case in cases if case.name not in probes])
     fault: str | None = None
+    interruption: BaseException | None = None
     watch = Watch()
     try:
         for batch in batches:
@@ -58,9 +75,11 @@ def run_cases(
                 break
     except StartError as error:
         fault = str(error)
+    except INTERRUPTIONS as error:
+        fault, interruption = f"interrupted when {len(done)} of {len(cases)} cases were judged", error
     finally:
         asking.close()
-    return [done[case.name] for case in cases if case.name in done], fault
+    return Judged([done[case.name] for case in cases if case.name in done], fault, interruption)
 
 
 def _run(
@@ -100,6 +119,6 @@ def _probes(cases: Sequence[Case]) -> list[Case]:
 
 def _nothing_judged(results: Sequence[Result]) -> str:
     ends = list(dict.fromkeys(f"{result.verdict} ({result.found})" for result in results))
-    more = f" and {len(ends) - 2} other ends" if len(ends) > 2 else ""
+    more = f" and {counted(len(ends) - 2, 'other end')}" if len(ends) > 2 else ""
     count = "the one case" if len(results) == 1 else f"any of {len(results)} cases"
     return f"no answer that can be judged to {count}: {', '.join(ends[:2])}{more}. {results[0].remedy}"

@@ -176,5 +176,5 @@ def _endings(request: str, seconds: float) -> Generator[None]:
     except httpx.TimeoutException:
         raise NoAnswerError("timed-out", f"{request}: no answer within {seconds:g} seconds") from None
     except (httpx.HTTPError, httpx.InvalidURL, OSError, RuntimeError) as error:
-        why = str(error) or type(error).__name__
+        why = str(error).rstrip(".") or type(error).__name__
         raise NoAnswerError("crashed", f"{request}: no answer: {why}") from None

@@ -94,6 +94,7 @@ def run(options: Namespace, tested: Sequence[str] | None) -> int:
         ),
         results=tuple(results),
         fault=judged.fault,
+        interruption=judged.interruption,
         seconds=time.monotonic() - began,
     )
     return write_reports(done, options)

@@ -13,7 +13,7 @@ from agf_conformance.server.caller import JSON, Caller
 from agf_conformance.server.endings import NoAnswerError
 from agf_conformance.server.target import Target
 
-__all__ = ["Declared", "NotJudgedError", "survey"]
+__all__ = ["Declared", "NotJudgedError", "remedy_for", "survey"]
 
 OPENAPI_PATH: Final = f"{BASE_PATH}/openapi.json"
 HEALTH_PATH: Final = "/healthz"
@@ -48,7 +48,14 @@ def survey(target: Target, caller: Caller) -> Declared:
     try:
         return _survey(target, caller)
     except NoAnswerError as ended:
-        raise NotJudgedError(f"the server gave no answer: {ended.found}. Is it running, and is --url right?") from None
+        raise NotJudgedError(f"the server gave no answer: {ended.found}. {remedy_for(ended.found)}") from None
+
+
+def remedy_for(found: str) -> str:
+    """Return what to do about a server that gives no answer."""
+    if "CERTIFICATE_VERIFY_FAILED" in found:
+        return "Name a file with the certificate that signed its own in the environment variable SSL_CERT_FILE."
+    return "Is it running, and is --url right?"
 
 
 def _survey(target: Target, caller: Caller) -> Declared:
@@ -58,7 +65,7 @@ def _survey(target: Target, caller: Caller) -> Declared:
     stranger, read = ask("get_genome", key=None), ask("get_genome")
     if stranger.code not in PROBLEMS and read.code not in PROBLEMS:
         raise NotJudgedError(
-            f"{target.url} is no Agent Genome server: {read}. "
+            f"{target.url} is no Agent Genome server: {read}{_led(read)}. "
             f"--url is the address in front of {BASE_PATH}, such as http://127.0.0.1:8000"
         )
     writing = ask("register_agent", {})
@@ -99,6 +106,12 @@ def _survey(target: Target, caller: Caller) -> Declared:
         flags=flags if is_object(flags) else None,
         document=document.value if "openapi" in gates else None,
     )
+
+
+def _led(answer: Answer) -> str:
+    """Return where a redirect leads; the kit follows none."""
+    place = answer.headers.get("location")
+    return f", which leads to {place}" if place and 300 <= answer.status < 400 else ""
 
 
 def _offered(answer: Answer) -> bool:

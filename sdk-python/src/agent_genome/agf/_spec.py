@@ -15,6 +15,7 @@ from agent_genome_spec.agf_rules import (
     CANONICAL_FORM,
     DESCRIBED_KIND,
     GENE_KINDS,
+    IDENTITY_HASH_DIGITS,
     IDENTITY_KIND,
     MAX_EXAMINED,
     MAX_FILE_BYTES,
@@ -34,6 +35,17 @@ from agent_genome_spec.agf_rules import (
     StratumRow,
 )
 from agent_genome_spec.agf_schema import ACCEPT_SCHEMA, SCHEMA
+from agent_genome_spec.agf_wording import (
+    JSON_TYPES,
+    NO_CANONICAL_FORM,
+    NOT_JSON,
+    PHRASES,
+    SCHEMA_TYPES,
+    SHOWN_CHARACTERS,
+    SHOWN_DIGITS,
+    UNSAFE_CATEGORIES,
+    UNSEEN,
+)
 
 STRATUM_RANK: dict[str, int] = {name: rank for rank, name in enumerate(STRATA)}
 KIND_RANK: dict[str, int] = {name: rank for rank, name in enumerate(GENE_KINDS)}
@@ -58,7 +70,9 @@ __all__ = [
     "DIGEST_FAULT_WORK",
     "ERRORS",
     "GENE_KINDS",
+    "IDENTITY_HASH_DIGITS",
     "IDENTITY_KIND",
+    "JSON_TYPES",
     "KIND_RANK",
     "MAX_DIGEST_FAULTS_TOGETHER",
     "MAX_EXAMINED",
@@ -68,8 +82,14 @@ __all__ = [
     "MAX_POINTER_CHARACTERS",
     "MAX_PROBLEMS",
     "MAX_SAFE_INTEGER",
+    "NOT_JSON",
+    "NO_CANONICAL_FORM",
+    "PHRASES",
     "RESERVED_ID_PREFIX",
     "SCHEMA",
+    "SCHEMA_TYPES",
+    "SHOWN_CHARACTERS",
+    "SHOWN_DIGITS",
     "SPEC_VERSION",
     "STAGES",
     "STRATA",
@@ -77,6 +97,8 @@ __all__ = [
     "STRATUM_ROWS",
     "STRATUM_ROW_OF",
     "UNREFERENCED_PROVENANCE_MODE",
+    "UNSAFE_CATEGORIES",
+    "UNSEEN",
     "ErrorCode",
     "ErrorRow",
     "GeneKind",

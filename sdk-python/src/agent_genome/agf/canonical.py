@@ -9,7 +9,7 @@ from typing import Any, TypeGuard
 
 import orjson
 
-from agent_genome.agf._spec import MAX_NESTING, MAX_SAFE_INTEGER, ErrorCode
+from agent_genome.agf._spec import MAX_NESTING, MAX_SAFE_INTEGER, NO_CANONICAL_FORM, ErrorCode
 from agent_genome.agf.json_value import is_array, is_object, is_sequence
 from agent_genome.agf.pointer import append
 
@@ -197,7 +197,7 @@ def canonical_number(value: int | float) -> str:
     if isinstance(value, int):
         return int.__repr__(value)
     if not math.isfinite(value):
-        raise ValueError("NaN and Infinity have no JSON form")
+        raise ValueError(NO_CANONICAL_FORM["number"])
     text = float.__repr__(value)
     if "e" not in text:
         whole = text.removesuffix(".0")
@@ -237,12 +237,12 @@ def _text(value: Any, level: int, place: str) -> str:
     if is_sequence(value):
         _bound(level)
         return _array(value, level, place)
-    raise CanonicalizationError("wrong_type", "", f"{type(value).__name__} is no JSON value")
+    raise CanonicalizationError("wrong_type", "", NO_CANONICAL_FORM["value"].format(type=type(value).__name__))
 
 
 def _bound(level: int) -> None:
     if level > MAX_NESTING:
-        raise CanonicalizationError("nesting_too_deep", "", f"more than {MAX_NESTING} levels")
+        raise CanonicalizationError("nesting_too_deep", "", NO_CANONICAL_FORM["nesting"].format(limit=MAX_NESTING))
 
 
 def _object(value: dict[Any, Any], level: int, place: str) -> str:
@@ -289,7 +289,7 @@ def _string(value: str) -> str:
         try:
             value.encode()
         except UnicodeEncodeError:
-            raise CanonicalizationError("lone_surrogate", "", "half of a surrogate pair") from None
+            raise CanonicalizationError("lone_surrogate", "", NO_CANONICAL_FORM["lone_surrogate"]) from None
     return encode_basestring(value)
 
 

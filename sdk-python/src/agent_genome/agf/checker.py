@@ -17,7 +17,16 @@ from typing import Any
 
 import orjson
 
-from agent_genome.agf._spec import ERRORS, MAX_FILE_BYTES, MAX_PROBLEMS, SCHEMA, STAGES, ErrorCode, definition
+from agent_genome.agf._spec import (
+    ERRORS,
+    MAX_FILE_BYTES,
+    MAX_PROBLEMS,
+    PHRASES,
+    SCHEMA,
+    STAGES,
+    ErrorCode,
+    definition,
+)
 from agent_genome.agf.acceptance import accepted_digest, is_plain_json
 from agent_genome.agf.canonical import CanonicalizationError, canonical_bytes
 from agent_genome.agf.digests import digested
@@ -179,7 +188,7 @@ def _decode(data: bytes) -> tuple[str, Problem | None]:
         encoding = next((name for mark, name in _UTF16_AND_32 if data.startswith(mark)), "")
         details = {
             "offset": error.start,
-            "encoding": f"; the file seems to be {encoding}" if encoding else "",
+            "encoding": PHRASES["encoding"].format(encoding=encoding) if encoding else "",
         }
         before = data[: error.start].decode()
         line, column = line_columns(before, [len(before)])[len(before)]
@@ -218,7 +227,7 @@ def _refused(code: ErrorCode, name: str, document: dict[str, Any]) -> Found:
     allowed = shown(_KIND)
     if name in document:
         return Found(code, (name,), {"value": shown(document[name]), "allowed": allowed})
-    return Found(code, (name,), {"value": "missing", "allowed": allowed}, "owner")
+    return Found(code, (name,), {"value": PHRASES["missing"], "allowed": allowed}, "owner")
 
 
 _SHA256 = compiled(definition("integrity")["properties"]["sha256"]["pattern"])

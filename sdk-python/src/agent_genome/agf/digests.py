@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from agent_genome.agf._spec import IDENTITY_HASH_DIGITS
 from agent_genome.agf.canonical import canonical_bytes
 from agent_genome.agf.json_value import HasData, data_of
 
@@ -46,4 +47,4 @@ def identity_hash(genes: Sequence[Mapping[str, Any]]) -> str:
         'a494056708e92377'
     """
     pairs = sorted(({"id": gene["id"], "text": gene["text"]} for gene in genes), key=lambda pair: pair["id"])
-    return hashlib.sha256(canonical_bytes(pairs)).hexdigest()[:16]
+    return hashlib.sha256(canonical_bytes(pairs)).hexdigest()[:IDENTITY_HASH_DIGITS]

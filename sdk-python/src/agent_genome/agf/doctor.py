@@ -30,6 +30,8 @@ _TEXTS: dict[str, dict[str, str]] = {fault["id"]: fault for fault in DIGEST_FAUL
 _PARTS = tuple(name for name, about in _ABOUT.items() if about != "file")
 _INDENTS: dict[str, int] = {fault["id"]: fault["indent"] for fault in DIGEST_FAULTS if "indent" in fault}
 
+_WHOLE_BELOW: float = next(fault["wholeBelow"] for fault in DIGEST_FAULTS if "wholeBelow" in fault)
+
 
 def diagnose(document: dict[str, Any], data: bytes, wrong: str) -> Faults | None:
     """Return the ids of the faults that together give the wrong digest, as few as do; None when none do.
@@ -197,12 +199,8 @@ def _with_fraction(value: int | float) -> str:
     return text if "." in text or "e" in text else text + ".0"
 
 
-# Python writes an integral double with ".0" up to here, and with an exponent from here on.
-PYTHON_EXPONENT = 1e16
-
-
 def _python_text(value: int | float) -> str:
-    return str(int(value)) if float(value).is_integer() and abs(value) < PYTHON_EXPONENT else repr(value)
+    return str(int(value)) if float(value).is_integer() and abs(value) < _WHOLE_BELOW else repr(value)
 
 
 _NUMBERS: dict[str, Number] = {

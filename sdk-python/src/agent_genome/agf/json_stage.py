@@ -9,10 +9,20 @@ from __future__ import annotations
 import json
 import math
 import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from agent_genome.agf._spec import MAX_NESTING, MAX_POINTER_CHARACTERS, MAX_PROBLEMS, MAX_SAFE_INTEGER, ErrorCode
+from agent_genome.agf._spec import (
+    MAX_NESTING,
+    MAX_POINTER_CHARACTERS,
+    MAX_PROBLEMS,
+    MAX_SAFE_INTEGER,
+    NOT_JSON,
+    SHOWN_DIGITS,
+    ErrorCode,
+)
+from agent_genome.agf.ecma import compiled
 from agent_genome.agf.pointer import append
 
 __all__ = ["JsonProblem", "Scanned", "scan"]
@@ -130,7 +140,7 @@ def _scan(text: str, stack: list[_Frame], found: _Found, nesting: int) -> JsonPr
             string, token, comma = match[1], match[2], match[3]
             if token is not None:
                 if (len(token) >= _SAFE_DIGITS or "e" in token or "E" in token) and _beyond(token):
-                    shown = token if len(token) <= 40 else token[:37] + "..."
+                    shown = token if len(token) <= SHOWN_DIGITS else token[: SHOWN_DIGITS - 3] + "..."
                     found.note(
                         "number_out_of_range",
                         match.start(2),
@@ -205,56 +215,43 @@ def _beyond(token: str) -> bool:
     return math.isinf(float(token))
 
 
-_MISTAKES = (
-    (re.compile(r"NaN|-?Infinity"), "NaN and Infinity are no JSON"),
-    (re.compile(r"True|False|None"), "Python's True, False and None are no JSON; write true, false and null"),
-    (re.compile(r"'"), "strings stand in double quotes"),
-    (re.compile(r"\+"), "a number has no plus sign"),
-    (re.compile(r"-?0[0-9]"), "a number has no leading zeros"),
-    (re.compile(r"-?\.[0-9]"), "a number needs a digit before the point"),
-    (re.compile(r"-?[0-9]"), "this number is not written as JSON writes numbers"),
-    (re.compile("\u2018|\u2019|\u201c|\u201d"), "typographic quotes are no JSON; use straight double quotes"),
-)
-_EXPECTED = {
-    "value": "a value is expected here",
-    "name": "a member's name in double quotes and a colon are expected here",
-    "comma or ]": "a comma or ] is expected here",
-    "comma or }": "a comma or } is expected here",
-    "end": "the document has ended, but more text follows",
-}
-
-
 def _reason(text: str, stop: _NotJsonError) -> str:
     """Say why the text stops being JSON, and move the place to the offending character."""
     blank = _BLANK.match(text, stop.offset)
     offset = stop.offset = blank.end() if blank else stop.offset
     if offset >= len(text):
-        return "The text is empty." if not text.strip(" \t\n\r") else "The text ends too early: it was cut off."
-    if text[offset] == '"' and stop.expected in ("value", "name"):
-        return _string_reason(text, stop)
-    if text.startswith(("//", "/*", "#"), offset):
-        return "Not JSON: comments are no JSON."
+        return str(NOT_JSON["cut_off"] if text.strip(" \t\n\r") else NOT_JSON["empty"])
+    wanted = stop.expected in ("value", "name")
+    why = _string_fault(text, stop) if wanted and text[offset] == '"' else _why(text, stop, wanted=wanted)
+    return str(NOT_JSON["other"].format(why=why))
+
+
+def _why(text: str, stop: _NotJsonError, *, wanted: bool) -> str:
+    offset = stop.offset
+    if (mistake := _mistake(NOT_JSON["anywhere"], text, offset)) is not None:
+        return mistake
     if text[offset] in "]}" and text[:offset].rstrip(" \t\n\r").endswith(","):
-        return "Not JSON: a comma stands before the closing bracket."
-    for mistake, reason in _MISTAKES:
-        if stop.expected in ("value", "name") and mistake.match(text, offset):
-            return f"Not JSON: {reason}."
-    return f"Not JSON: {_EXPECTED[stop.expected]}."
+        return str(NOT_JSON["comma_before_bracket"])
+    mistake = _mistake(NOT_JSON["mistakes"], text, offset) if wanted else None
+    return mistake or str(NOT_JSON["expected"][stop.expected])
+
+
+def _mistake(rows: Sequence[Mapping[str, str]], text: str, offset: int) -> str | None:
+    return next((row["why"] for row in rows if compiled(row["pattern"]).match(text, offset)), None)
 
 
 _STRING_PREFIX = re.compile(r'"[^"\\\x00-\x1f]*+(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\x00-\x1f]*+)*+')
 
 
-def _string_reason(text: str, stop: _NotJsonError) -> str:
+def _string_fault(text: str, stop: _NotJsonError) -> str:
+    """Say why a string is none, or no name, and move the place to the offending character."""
     prefix = _STRING_PREFIX.match(text, stop.offset)
     end = prefix.end() if prefix else stop.offset
     if end >= len(text):
-        return "Not JSON: this string has no closing quote."
+        return str(NOT_JSON["string_unclosed"])
     if text[end] == '"':
         blank = _BLANK.match(text, end + 1)
         stop.offset = blank.end() if blank else end + 1
-        return "Not JSON: a colon is expected after the member's name."
+        return str(NOT_JSON["string_without_colon"])
     stop.offset = end
-    if text[end] == "\\":
-        return "Not JSON: this escape is unknown."
-    return "Not JSON: a control character stands in a string unescaped."
+    return str(NOT_JSON["string_escape" if text[end] == "\\" else "string_control"])

@@ -12,6 +12,7 @@ from agent_genome.agf._spec import (
     IDENTITY_KIND,
     MAX_EXAMINED,
     MAX_GENES,
+    PHRASES,
     RESERVED_ID_PREFIX,
     SPEC_VERSION,
     STRATA,
@@ -153,7 +154,7 @@ def strata_problems(document: dict[str, Any]) -> Iterator[Found]:
 
 
 def _called(placed: PlacedGene) -> str:
-    return shown(placed.id) if placed.id else "here"
+    return shown(placed.id) if placed.id else str(PHRASES["here"])
 
 
 def _identity(placed: PlacedGene) -> Iterator[Found]:
@@ -221,7 +222,7 @@ def _overrides(placed: PlacedGene, ranks: dict[str, int | None]) -> Iterator[Fou
         absent = name not in ranks
         other = (0 if name.startswith(RESERVED_ID_PREFIX) else None) if absent else ranks[name]
         if other is not None and other <= own:
-            where = STRATA[other] + (" (it is not in this file)" if absent else "")
+            where = STRATA[other] + (PHRASES["absent"] if absent else "")
             details = {"id": _called(placed), "stratum": placed.stratum, "value": shown(name), "other": where}
             yield Found("override_not_lower", (*placed.path, "overrides", index), details)
 

@@ -9,7 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from agent_genome.agf._spec import CODE_OF_KEYWORD, MAX_EXAMINED, SCHEMA, SPEC_VERSION, ErrorCode, definition
+from agent_genome.agf._spec import (
+    CODE_OF_KEYWORD,
+    MAX_EXAMINED,
+    PHRASES,
+    SCHEMA,
+    SCHEMA_TYPES,
+    SPEC_VERSION,
+    ErrorCode,
+    definition,
+)
 from agent_genome.agf.ecma import compiled
 from agent_genome.agf.json_value import is_array, is_object
 from agent_genome.agf.places import Path
@@ -18,13 +27,13 @@ from agent_genome.agf.wording import alternatives, kind_of, member, shown
 
 __all__ = ["schema_problems", "unknown_members"]
 
-_TYPES: dict[str, tuple[str, Any]] = {
-    "object": ("an object", dict),
-    "array": ("an array", list),
-    "string": ("a string", str),
-    "boolean": ("true or false", bool),
-    "number": ("a number", (int, float)),
-    "integer": ("a whole number", (int, float)),
+_TYPES: dict[str, Any] = {
+    "object": dict,
+    "array": list,
+    "string": str,
+    "boolean": bool,
+    "number": (int, float),
+    "integer": (int, float),
 }
 
 
@@ -43,7 +52,7 @@ def _has_type(value: Any, name: str) -> bool:
         return name == "boolean"
     if name == "integer" and isinstance(value, float):
         return value.is_integer()
-    return isinstance(value, _TYPES[name][1])
+    return isinstance(value, _TYPES[name])
 
 
 def _code(schema: dict[str, Any], keyword: str) -> ErrorCode:
@@ -57,7 +66,7 @@ def _walk(schema: dict[str, Any], value: Any, path: Path) -> Iterator[Found]:
         chain.append(definition(chain[-1]["$ref"]))
     for part in chain:
         if "type" in part and not _has_type(value, part["type"]):
-            details = {"name": member(path), "actual": kind_of(value), "expected": _TYPES[part["type"]][0]}
+            details = {"name": member(path), "actual": kind_of(value), "expected": SCHEMA_TYPES[part["type"]]}
             yield Found(_code(part, "type"), path, details)
             return
     last = chain[-1]
@@ -92,13 +101,13 @@ def _object(schema: dict[str, Any], value: dict[str, Any], path: Path) -> Iterat
 def _described(entry: dict[str, Any]) -> str:
     """Return what a member is, with its values when their list is closed."""
     merged = (definition(entry["$ref"]) if "$ref" in entry else {}) | entry
-    choice = f" One of {alternatives(merged['enum'])}." if "enum" in merged else ""
+    choice = PHRASES["one_of"].format(allowed=alternatives(merged["enum"])) if "enum" in merged else ""
     return f"{merged['description']}{choice}"
 
 
 def _array(schema: dict[str, Any], value: list[Any], path: Path) -> Iterator[Found]:
     count = len(value)
-    details: dict[str, Any] = {"name": member(path), "actual": count, "unit": "items"}
+    details: dict[str, Any] = {"name": member(path), "actual": count, "unit": PHRASES["items"]}
     if count < schema.get("minItems", 0):
         about = {"limit": schema["minItems"], "description": schema.get("description", "")}
         yield Found(_code(schema, "minItems"), path, details | about)
@@ -116,7 +125,7 @@ def _string(chain: list[dict[str, Any]], value: str, path: Path) -> Iterator[Fou
     for part in reversed(chain):
         schema |= part
     length = len(value)
-    details: dict[str, Any] = {"name": member(path), "actual": length, "unit": "characters"}
+    details: dict[str, Any] = {"name": member(path), "actual": length, "unit": PHRASES["characters"]}
     about = {"description": schema.get("description", "")}
     if length < schema.get("minLength", 0):
         yield Found(_code(schema, "minLength"), path, details | about | {"limit": schema["minLength"]})
@@ -137,7 +146,9 @@ def _string(chain: list[dict[str, Any]], value: str, path: Path) -> Iterator[Fou
 def _exemplified(schema: dict[str, Any]) -> str:
     """Return what a string is, with an example."""
     about = str(schema.get("description", ""))
-    return f"{about} For example {shown(schema['examples'][0])}." if "examples" in schema else about
+    if "examples" not in schema:
+        return about
+    return about + str(PHRASES["for_example"].format(value=shown(schema["examples"][0])))
 
 
 def _culprit(schema: dict[str, Any], value: str) -> dict[str, Any]:
@@ -146,16 +157,20 @@ def _culprit(schema: dict[str, Any], value: str) -> dict[str, Any]:
     match = whole.match(value)
     index = match.end() if match else 0
     if index >= len(value):
-        return {"character": "nothing", "offset": index}
+        return {"character": PHRASES["no_character"], "offset": index}
     return {"character": f"U+{ord(value[index]):04X}", "offset": index + 1}
 
 
 def _scalar(schema: dict[str, Any], value: Any, path: Path) -> Iterator[Found]:
     details = {"name": member(path), "value": shown(value)}
     if "minimum" in schema and value < schema["minimum"]:
-        yield Found(_code(schema, "minimum"), path, details | {"bound": f"at least {schema['minimum']}"})
+        yield Found(_code(schema, "minimum"), path, details | _bound("at_least", schema["minimum"]))
     if "maximum" in schema and value > schema["maximum"]:
-        yield Found(_code(schema, "maximum"), path, details | {"bound": f"at most {schema['maximum']}"})
+        yield Found(_code(schema, "maximum"), path, details | _bound("at_most", schema["maximum"]))
+
+
+def _bound(phrase: str, limit: float) -> dict[str, str]:
+    return {"bound": PHRASES[phrase].format(limit=limit)}
 
 
 def _unknown(schema: dict[str, Any], value: Any, path: Path) -> Iterator[Found]:

@@ -8,24 +8,25 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from agent_genome.agf._spec import ERRORS, ErrorCode
+from agent_genome.agf._spec import (
+    ERRORS,
+    JSON_TYPES,
+    PHRASES,
+    SHOWN_CHARACTERS,
+    UNSAFE_CATEGORIES,
+    UNSEEN,
+    ErrorCode,
+)
 
 __all__ = ["alternatives", "member", "safe", "shown", "words"]
 
-SHOWN_CHARACTERS = 60
-
-# Cc, Cf, Cs, Co, Cn, Zl, Zp: what a terminal may act on, or what nobody sees.
-_UNSAFE_CATEGORIES = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))
-# Default_Ignorable_Code_Point of the Unicode standard, beyond those categories, and the blank Braille pattern: what
-# nobody sees, and what text can be smuggled in.
-_UNSEEN = re.compile(
-    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
-)
+_UNSAFE_CATEGORIES = frozenset(UNSAFE_CATEGORIES)
+_UNSEEN = re.compile("[" + "".join(f"\\U{first:0>8}-\\U{last:0>8}" for first, last in UNSEEN) + "]")
 _PLAIN = re.compile(r"[ -~]*+")
 
 
 def safe(text: str) -> str:
-    r"""Return text with every control, invisible and unassigned character written as an escape.
+    r"""Return text with every control and invisible character written as an escape.
 
     Example:
         >>> print(safe("red \x1b[31m and \u202e"))
@@ -62,18 +63,16 @@ def shown(value: Any) -> str:
 
 def kind_of(value: Any) -> str:
     """Return the JSON type of a value with its article."""
-    for types, name in _KINDS:
-        if isinstance(value, types):
-            return name
-    return "null"
+    name = next((name for types, name in _TYPES if isinstance(value, types)), "null")
+    return str(JSON_TYPES[name])
 
 
-_KINDS: tuple[tuple[type | tuple[type, ...], str], ...] = (
-    (bool, "a boolean"),
-    ((int, float), "a number"),
-    (str, "a string"),
-    (list, "an array"),
-    (dict, "an object"),
+_TYPES: tuple[tuple[type | tuple[type, ...], str], ...] = (
+    (bool, "boolean"),
+    ((int, float), "number"),
+    (str, "string"),
+    (list, "array"),
+    (dict, "object"),
 )
 
 
@@ -85,7 +84,7 @@ def member(path: tuple[str | int, ...]) -> str:
         ('`scope[1]`', 'the document')
     """
     if not path:
-        return "the document"
+        return str(PHRASES["document"])
     last = path[-1]
     if isinstance(last, str):
         return f"`{safe(last[:SHOWN_CHARACTERS])}`"

@@ -2,49 +2,54 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from agent_genome_spec.agf_errors import ERRORS, ErrorRow
 from agent_genome_spec.agf_rules import (
+    EXIT_DONE,
+    EXIT_FAILED,
+    EXIT_INTERRUPTED,
+    EXIT_PIPE_CLOSED,
+    EXIT_REFUSED,
     IDENTITY_KIND,
     MAX_FILE_BYTES,
     MAX_PROBLEMS,
     SPEC_VERSION,
     STRATA,
     STRATUM_ROWS,
+    UNREAD_STAGES,
     StratumRow,
 )
+from agent_genome_spec.agf_wording import SCHEMA_TYPES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Literal, TypedDict
 
-    class FindingRow(TypedDict):
-        """One code of the gene checks."""
-
-        code: str
-        severity: Literal["error", "warning"]
-        meaning: str
-        rule: str
-        hint: str
-        repair: str
+    from agent_genome_spec.agf_gene_check_rows import Finding
 
 
-def finding_rows() -> Sequence[FindingRow]:
+def finding_rows() -> Sequence[Finding]:
     """Return the codes of the gene checks; their data is large, so it is loaded when it is asked for."""
     from agent_genome_spec import agf_gene_checks
 
-    return cast("Sequence[FindingRow]", agf_gene_checks.FINDINGS)
+    return agf_gene_checks.FINDINGS
 
 
 __all__ = [
     "ERRORS",
+    "EXIT_DONE",
+    "EXIT_FAILED",
+    "EXIT_INTERRUPTED",
+    "EXIT_PIPE_CLOSED",
+    "EXIT_REFUSED",
     "IDENTITY_KIND",
     "MAX_FILE_BYTES",
     "MAX_PROBLEMS",
+    "SCHEMA_TYPES",
     "SPEC_VERSION",
     "STRATA",
     "STRATUM_ROWS",
+    "UNREAD_STAGES",
     "ErrorRow",
     "StratumRow",
     "finding_rows",

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from agent_genome.cli import _spec
+
 __all__ = ["DONE", "FAILED", "INTERRUPTED", "PIPE_CLOSED", "REFUSED", "CommandError", "reason"]
 
-DONE: Final = 0
-"""All files are valid; both genomes are the same."""
-REFUSED: Final = 1
-"""Some file is not valid; the genomes differ."""
-FAILED: Final = 2
-"""The command could not run: a wrong option, a file that cannot be read or written."""
-INTERRUPTED: Final = 130
-PIPE_CLOSED: Final = 141
+DONE: Final = _spec.EXIT_DONE
+REFUSED: Final = _spec.EXIT_REFUSED
+FAILED: Final = _spec.EXIT_FAILED
+INTERRUPTED: Final = _spec.EXIT_INTERRUPTED
+PIPE_CLOSED: Final = _spec.EXIT_PIPE_CLOSED
 
 
 class CommandError(Exception):

@@ -10,7 +10,7 @@ from typing import Any, Final
 from agent_genome.agf.checker import examine, too_large
 from agent_genome.agf.json_value import is_object
 from agent_genome.agf.verdict import Verdict
-from agent_genome.cli._spec import ERRORS
+from agent_genome.cli._spec import ERRORS, UNREAD_STAGES
 from agent_genome.cli.checked import Checked
 from agent_genome.cli.excerpts import excerpts
 from agent_genome.cli.exits import CommandError, reason
@@ -22,7 +22,7 @@ from agent_genome.cli.targets import Target
 
 __all__ = ["JSON_STAGES", "VERSION_STAGES", "Subject", "load"]
 
-JSON_STAGES: Final = frozenset(("bytes", "json"))
+JSON_STAGES: Final = frozenset(UNREAD_STAGES)
 """A file with a problem of these stages has no canonical form."""
 VERSION_STAGES: Final = JSON_STAGES | {"version"}
 """A file with a problem of these stages is no AGF of a version that is known."""

@@ -12,6 +12,7 @@ from agent_genome.agf.places import line_columns, offsets
 from agent_genome.agf.pointer import from_parts
 from agent_genome.agf.verdict import Found, Problem
 from agent_genome.agf.wording import kind_of, member, words
+from agent_genome.cli._spec import SCHEMA_TYPES
 from agent_genome.cli.exits import CommandError
 from agent_genome.cli.names import as_bytes
 from agent_genome.cli.subject import JSON_STAGES, Subject, load
@@ -74,16 +75,17 @@ def _member(name: str, value: Any) -> Iterator[Found]:
         for index, item in enumerate(value):
             yield from _string((name, index), item)
     else:
-        yield _wrong_type((name,), value, "an array")
+        yield _wrong_type((name,), value, "array")
 
 
 def _string(path: tuple[str | int, ...], value: Any) -> Iterator[Found]:
     if not isinstance(value, str):
-        yield _wrong_type(path, value, "a string")
+        yield _wrong_type(path, value, "string")
 
 
 def _wrong_type(path: tuple[str | int, ...], value: Any, expected: str) -> Found:
-    return Found("wrong_type", path, {"name": member(path), "actual": kind_of(value), "expected": expected})
+    details = {"name": member(path), "actual": kind_of(value), "expected": SCHEMA_TYPES[expected]}
+    return Found("wrong_type", path, details)
 
 
 def _problem(found: Found, line: int, column: int) -> Problem:

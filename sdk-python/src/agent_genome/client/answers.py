@@ -7,13 +7,13 @@ from typing import Any, Final, Protocol, Self, TypeVar
 
 import orjson
 
+from agent_genome.client._spec_clients import MAX_KEPT_CHARACTERS
 from agent_genome.client.errors import AgentGenomeError, APIResponseValidationError
 from agent_genome.client.exported import ExportedGenome
 from agent_genome.client.replies import Reply
 
 __all__ = ["as_file", "as_model", "unfit"]
 
-_MAX_SHOWN_CHARACTERS: Final = 65_536
 _NOT_MODIFIED: Final = 304
 
 
@@ -72,6 +72,6 @@ def unfit(reply: Reply, why: str) -> APIResponseValidationError:
         f"the body of the answer {reply.status} is not what the specification says: {hidden(why)}. "
         f"Check that base_url is that of a genome server of this version. (request {reply.request_id})",
         status=reply.status,
-        body=hidden(reply.content[:_MAX_SHOWN_CHARACTERS].decode("utf-8", "replace")),
+        body=hidden(reply.content[:MAX_KEPT_CHARACTERS].decode("utf-8", "replace")),
         request_id=reply.request_id,
     )

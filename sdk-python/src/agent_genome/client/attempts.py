@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from agent_genome.client._spec_clients import CONNECT_TIMEOUT_S, MAX_ANSWER_BYTES, MAX_ERROR_BODY_BYTES
 from agent_genome.client.ambient import Ambient
 from agent_genome.client.answers import unfit
 from agent_genome.client.errors import AgentGenomeError, APIConnectionError, APIStatusError, APITimeoutError
 from agent_genome.client.logs import logger
-from agent_genome.client.options import CONNECT_TIMEOUT_S, Options
+from agent_genome.client.options import Options
 from agent_genome.client.replies import Reply
 from agent_genome.client.requests import Call, prepare
 from agent_genome.client.retries import wait_s
@@ -19,10 +20,7 @@ from agent_genome.client.status_errors import status_error
 if TYPE_CHECKING:
     import httpx
 
-__all__ = ["MAX_ANSWER_BYTES", "MAX_ERROR_BODY_BYTES", "Attempts", "is_error"]
-
-MAX_ERROR_BODY_BYTES: Final = 65_536
-MAX_ANSWER_BYTES: Final = 67_108_864
+__all__ = ["Attempts", "is_error"]
 
 
 def is_error(status: int) -> bool:

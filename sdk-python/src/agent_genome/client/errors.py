@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from agent_genome.client._spec_clients import STATUS_ERRORS
+
 __all__ = [
     "APIConnectionError",
     "APIResponseValidationError",
@@ -178,17 +180,8 @@ class InternalServerError(APIStatusError):
     """500 and above: the server could not do it."""
 
 
-_CLASSES: dict[int, type[APIStatusError]] = {
-    400: BadRequestError,
-    401: AuthenticationError,
-    403: PermissionDeniedError,
-    404: NotFoundError,
-    409: ConflictError,
-    413: PayloadTooLargeError,
-    415: UnsupportedMediaTypeError,
-    422: UnprocessableEntityError,
-    429: RateLimitError,
-}
+_NAMED = {kind.__name__: kind for kind in APIStatusError.__subclasses__()}
+_CLASSES = {status: _NAMED[name] for status, name in STATUS_ERRORS.items()}
 
 
 def error_class(status: int) -> type[APIStatusError]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 
-from agent_genome.client.options import CONNECT_TIMEOUT_S, TIMEOUT_S
+from agent_genome.client._spec_clients import CONNECT_TIMEOUT_S, TIMEOUT_S
 
 __all__ = ["DefaultAsyncHttpxClient", "DefaultHttpxClient"]
 

@@ -6,14 +6,13 @@ import logging
 import sys
 from typing import Final
 
+from agent_genome.client._spec_clients import LOG_LEVELS, LOG_VARIABLE, MAX_SHOWN_LEVEL_CHARACTERS
 from agent_genome.client.errors import AgentGenomeError
-from agent_genome.client.settings import LOG_VARIABLE
 
 __all__ = ["logger", "set_up_logging"]
 
 logger: Final = logging.getLogger("agent_genome")
 
-_LEVELS: Final = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
 _FORMAT: Final = "%(asctime)s %(name)s %(levelname)s %(message)s"
 
 
@@ -28,9 +27,10 @@ def set_up_logging(level: str | None) -> None:
     name = (level or "").strip().lower()
     if not name:
         return
-    if name not in _LEVELS:
-        raise AgentGenomeError(f"{LOG_VARIABLE} is {name[:20]!r}; it may be {', '.join(_LEVELS)}")
-    logger.setLevel(_LEVELS[name])
+    if name not in LOG_LEVELS:
+        given = name[:MAX_SHOWN_LEVEL_CHARACTERS]
+        raise AgentGenomeError(f"{LOG_VARIABLE} is {given!r}; it may be {', '.join(LOG_LEVELS)}")
+    logger.setLevel(name.upper())
     if not logger.handlers:
         handler = logging.StreamHandler(sys.stderr)
         handler.setFormatter(logging.Formatter(_FORMAT))

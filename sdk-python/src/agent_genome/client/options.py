@@ -8,16 +8,14 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Final, TypedDict, TypeVar
 
+from agent_genome.client._spec_clients import MAX_RETRIES, TIMEOUT_S
 from agent_genome.client.errors import AgentGenomeError
-from agent_genome.client.retries import MAX_RETRIES
 
 if TYPE_CHECKING:
     import httpx
 
 __all__ = [
-    "CONNECT_TIMEOUT_S",
     "NOT_GIVEN",
-    "TIMEOUT_S",
     "CallOptions",
     "ClientOptions",
     "NotGiven",
@@ -26,9 +24,6 @@ __all__ = [
     "client_options",
     "known",
 ]
-
-TIMEOUT_S: Final = 30.0
-CONNECT_TIMEOUT_S: Final = 5.0
 
 
 class NotGiven(Enum):

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from agent_genome import __version__
+from agent_genome.client._spec_clients import ACCEPT, MAX_SHOWN_HEADER_CHARACTERS
 from agent_genome.client.errors import AgentGenomeError
 from agent_genome.client.options import Options
 from agent_genome.client.retries import is_repeatable
@@ -89,7 +90,7 @@ def prepare(call: Call, *, settings: Settings, options: Options, request_id: str
         AgentGenomeError: a header or the body cannot be sent.
     """
     own = {
-        "accept": "application/json, application/problem+json",
+        "accept": ACCEPT,
         "authorization": f"Bearer {settings.api_key.reveal()}",
         "user-agent": _USER_AGENT,
         "x-request-id": request_id,
@@ -117,7 +118,7 @@ def _merged(own: Mapping[str, str], *added: Mapping[str, str | None]) -> dict[st
     for headers in added:
         for name, value in headers.items():
             if not _TOKEN.fullmatch(name):
-                raise AgentGenomeError(f"{name[:40]!r} cannot be the name of a header")
+                raise AgentGenomeError(f"{name[:MAX_SHOWN_HEADER_CHARACTERS]!r} cannot be the name of a header")
             if value is None:
                 merged.pop(name.lower(), None)
             else:

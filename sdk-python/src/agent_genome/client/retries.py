@@ -6,33 +6,20 @@ import re
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
-from typing import Final
 
-__all__ = [
-    "FACTOR",
-    "FIRST_DELAY_S",
-    "JITTER",
-    "MAX_DELAY_S",
-    "MAX_RETRIES",
-    "MAX_RETRY_AFTER_S",
-    "backoff_s",
-    "is_repeatable",
-    "is_retryable",
-    "retry_after_s",
-    "wait_s",
-]
+from agent_genome.client._spec_clients import (
+    FACTOR,
+    FIRST_DELAY_S,
+    IDEMPOTENT_METHODS,
+    JITTER,
+    MAX_DELAY_S,
+    MAX_RETRY_AFTER_S,
+    RETRIED_STATUSES,
+    RETRY_AFTER_OVERFLOW_S,
+)
 
-MAX_RETRIES: Final = 2
-FIRST_DELAY_S: Final = 0.5
-FACTOR: Final = 2.0
-MAX_DELAY_S: Final = 8.0
-JITTER: Final = 0.25
-MAX_RETRY_AFTER_S: Final = 60.0
+__all__ = ["backoff_s", "is_repeatable", "is_retryable", "retry_after_s", "wait_s"]
 
-# What overflows counts as this (RFC 9111, 1.2.2).
-_MOST_SECONDS: Final = 2.0**31
-_IDEMPOTENT_METHODS: Final = frozenset({"DELETE", "GET", "HEAD", "OPTIONS", "PUT", "TRACE"})
-_RETRYABLE_STATUSES: Final = frozenset({408, 429})
 _NUMBER = re.compile(r"[0-9]+(?:\.[0-9]+)?")
 _TIME = r"[0-9]{2}:[0-9]{2}:[0-9]{2}"
 # The three forms of RFC 9110, 5.6.7; the parser behind it takes much more.
@@ -60,12 +47,12 @@ def retry_after_s(headers: Mapping[str, str], *, now_s: float) -> float | None:
     asked = {name.lower(): value.strip() for name, value in headers.items() if name.lower().startswith("retry-after")}
     milliseconds = _number(asked.get("retry-after-ms", ""))
     if milliseconds is not None:
-        return min(milliseconds / 1000, _MOST_SECONDS)
+        return min(milliseconds / 1000, RETRY_AFTER_OVERFLOW_S)
     value = asked.get("retry-after", "")
     seconds = _number(value)
     if seconds is None:
         seconds = _seconds_until(value, now_s)
-    return None if seconds is None else min(seconds, _MOST_SECONDS)
+    return None if seconds is None else min(seconds, RETRY_AFTER_OVERFLOW_S)
 
 
 def _number(value: str) -> float | None:
@@ -87,7 +74,7 @@ def backoff_s(attempt: int, *, random: float) -> float:
 
     Args:
         attempt: the number of attempts that were made, 1 or more.
-        random: a random number in [0, 1): the wait is shorter by up to a quarter, so that clients spread out.
+        random: a random number in [0, 1): the wait is shorter by up to the share `JITTER`, so that clients spread out.
 
     Example:
         >>> [backoff_s(attempt, random=0) for attempt in (1, 2, 3, 9)]
@@ -105,12 +92,12 @@ def is_repeatable(method: str, *, natural: bool, has_idempotency_key: bool) -> b
         natural: whether the specification says so of the operation (`x-idempotent: natural`).
         has_idempotency_key: whether the server can tell a second attempt from a second call.
     """
-    return natural or has_idempotency_key or method.upper() in _IDEMPOTENT_METHODS
+    return natural or has_idempotency_key or method.upper() in IDEMPOTENT_METHODS
 
 
 def is_retryable(status: int | None) -> bool:
     """Return whether another attempt may do better after a status, or after no answer at all (None)."""
-    return status is None or status in _RETRYABLE_STATUSES or 500 <= status <= 599
+    return status is None or any(first <= status <= last for first, last in RETRIED_STATUSES)
 
 
 def wait_s(

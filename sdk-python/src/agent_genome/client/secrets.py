@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from agent_genome.client._spec_clients import REDACTED, SHORTEST_HIDDEN_CHARACTERS
 
-__all__ = ["REDACTED", "Secret"]
-
-REDACTED: Final = "[redacted]"
-# Text as short as this would be found everywhere.
-_SHORTEST_FOUND: Final = 8
+__all__ = ["Secret"]
 
 
 class Secret:
@@ -37,7 +33,7 @@ class Secret:
 
     def is_in(self, text: str) -> bool:
         """Return whether a text holds the key."""
-        return len(self._value) >= _SHORTEST_FOUND and self._value in text
+        return len(self._value) >= SHORTEST_HIDDEN_CHARACTERS and self._value in text
 
     def hidden_in(self, text: str) -> str:
         """Return a text with the key in it replaced."""

@@ -5,18 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
 from urllib.parse import urlsplit
 
 from agent_genome.client._spec import BASE_PATH
+from agent_genome.client._spec_clients import API_KEY_VARIABLE, BASE_URL_VARIABLE
 from agent_genome.client.errors import AgentGenomeError
 from agent_genome.client.secrets import Secret
 
-__all__ = ["API_KEY_VARIABLE", "BASE_URL_VARIABLE", "LOG_VARIABLE", "Settings", "read_settings"]
-
-API_KEY_VARIABLE: Final = "AGENT_GENOME_API_KEY"
-BASE_URL_VARIABLE: Final = "AGENT_GENOME_BASE_URL"
-LOG_VARIABLE: Final = "AGENT_GENOME_LOG"
+__all__ = ["Settings", "read_settings"]
 
 _VISIBLE = re.compile(r"[!-~]+")
 

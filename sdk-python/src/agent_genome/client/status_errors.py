@@ -8,6 +8,12 @@ from http import HTTPStatus
 from typing import Final
 
 from agent_genome.client._spec import IMPORTS_NOT_OFFERED, ROUTE_NOT_FOUND
+from agent_genome.client._spec_clients import (
+    API_KEY_VARIABLE,
+    MAX_SHOWN_CHARACTERS,
+    MAX_SHOWN_ERRORS,
+    UNSAFE_CHARACTERS,
+)
 from agent_genome.client.errors import APIStatusError, ErrorItem, error_class
 from agent_genome.client.problems import Problem, read_problem
 from agent_genome.client.retries import retry_after_s
@@ -15,14 +21,12 @@ from agent_genome.client.secrets import Secret
 
 __all__ = ["status_error"]
 
-_MAX_SHOWN_CHARACTERS: Final = 300
-_MAX_SHOWN_ERRORS: Final = 3
-_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069]+")
+_UNSAFE = re.compile(f"[{UNSAFE_CHARACTERS}]+")
 _NOT_SENT: Final = frozenset({"set-cookie", "set-cookie2"})
 _NO_IMPORTS: Final = "the server does not offer imports, which are provisional."
 _REMEDIES: Final = {
     400: "Correct the request.",
-    401: "Check the API key: api_key=... or AGENT_GENOME_API_KEY.",
+    401: f"Check the API key: api_key=... or {API_KEY_VARIABLE}.",
     403: "Use an API key that has the scope.",
     404: "Check the id, and that the API key belongs to the workspace; check base_url when every call says this.",
     408: "Try again.",
@@ -87,8 +91,8 @@ def _message(
     status: int, problem: Problem, said: str, *, location: str | None, asked_s: float | None, request_id: str | None
 ) -> str:
     parts = [f"{status} {_shown(problem.code or '')}".rstrip() + f": {_sentence(said)}"]
-    parts += [_fault(item) for item in problem.errors[:_MAX_SHOWN_ERRORS]]
-    more = len(problem.errors) - _MAX_SHOWN_ERRORS
+    parts += [_fault(item) for item in problem.errors[:MAX_SHOWN_ERRORS]]
+    more = len(problem.errors) - MAX_SHOWN_ERRORS
     if more > 0:
         parts.append(f"And {more} more in `errors`.")
     parts.append(_sentence(problem.remedy) if problem.remedy else _remedy(status, location=location))
@@ -128,5 +132,5 @@ def _sentence(text: str) -> str:
 
 def _shown(text: str) -> str:
     """Return text of the server in one line, without what a terminal would obey."""
-    line = _CONTROL.sub(" ", text).strip()
-    return line if len(line) <= _MAX_SHOWN_CHARACTERS else line[: _MAX_SHOWN_CHARACTERS - 1] + "…"
+    line = _UNSAFE.sub(" ", text).strip()
+    return line if len(line) <= MAX_SHOWN_CHARACTERS else line[: MAX_SHOWN_CHARACTERS - 1] + "…"

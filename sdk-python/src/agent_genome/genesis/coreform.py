@@ -70,7 +70,7 @@ _TOKEN: Final = re.compile(
 _MARK, _STRING, _INTEGER, _SYMBOL = range(1, 5)
 _CLOSER: Final = {"(": ")", "[": "]", "{": "}"}
 _LITERALS: Final[dict[str, Form]] = {"nil": None, "true": True, "false": False}
-_ESCAPE: Final = re.compile(r"\\(?:([\"\\nrt])|[xu]([0-9a-fA-F]+))")
+_ESCAPE: Final = re.compile(r"\\(?:([\"\\nrt])|x(..)|u(....))")
 _ESCAPED: Final = {'"': '"', "\\": "\\", "n": "\n", "r": "\r", "t": "\t"}
 
 
@@ -147,7 +147,7 @@ def _string(token: str) -> str:
 
 
 def _unescaped(escape: re.Match[str]) -> str:
-    return _ESCAPED[escape[1]] if escape[1] else chr(int(escape[2], 16))
+    return _ESCAPED[escape[1]] if escape[1] else chr(int(escape[2] or escape[3], 16))
 
 
 def _place(text: str, position: int) -> str:

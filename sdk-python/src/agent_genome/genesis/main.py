@@ -11,6 +11,7 @@ from typing import Any, Final
 from agent_genome import __version__
 from agent_genome.agf.wording import safe
 from agent_genome.cli.exits import INTERRUPTED, PIPE_CLOSED, CommandError
+from agent_genome.cli.names import as_text
 from agent_genome.cli.streams import STDIN, abandon_stdout, prepare, write_error, write_out
 from agent_genome.genesis._spec import EXIT_CODES, INPUT_BYTES, KINDS, SHIPPED_ROOT
 from agent_genome.genesis.canonical import canonical_bytes
@@ -20,7 +21,6 @@ from agent_genome.genesis.indexed import DIAGNOSTICS, Index, load, shipped
 from agent_genome.genesis.lookups import one_diagnostic, one_symbol
 from agent_genome.genesis.parser import parse
 from agent_genome.genesis.roots import find_root, named_root
-from agent_genome.genesis.text import as_text
 from agent_genome.genesis.tree import Tree, UnreadableError, read_input
 
 __all__ = ["main"]
@@ -66,8 +66,16 @@ def _run(options: Namespace) -> int:
     _write(document)
     if not answer.ok and not options.json:
         for item in answer.data["failure_taxonomy"]:
-            write_error(safe(f"genesis: {item['code']}: {item['message']}") + "\n")
+            write_error(safe(f"genesis: {item['code']}: {_told(item)}") + "\n")
     return answer.exit_code
+
+
+def _told(failure: dict[str, Any]) -> str:
+    """Return the message of a failure, and what its context adds for people."""
+    context: dict[str, Any] = failure.get("context", {})
+    denied = ", ".join(context.get("denied_ops", ()))
+    why = context.get("error") or (denied and f"denied: {denied}")
+    return f"{failure['message']} ({why})" if why else failure["message"]
 
 
 def _answer(tree: Tree, options: Namespace) -> Answer:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterable
 from typing import Final
 
-__all__ = ["as_text", "ascii_lower", "is_padded", "normalized", "operation_like", "tokens", "trimmed"]
+__all__ = ["ascii_lower", "is_padded", "normalized", "operation_like", "tokens", "trimmed"]
 
 # White_Space of the Unicode standard; str.strip() would also take U+001C to U+001F.
 _WHITE: Final = (
@@ -76,8 +75,3 @@ def operation_like(text: str) -> bool:
         (True, False, False)
     """
     return "::" in text and "/" in text and _WHITE_SPACE.isdisjoint(text)
-
-
-def as_text(argument: str) -> str:
-    r"""Return an argument of the command line as valid Unicode; a byte that is not UTF-8 is written as `\x..`."""
-    return os.fsencode(argument).decode("utf-8", "backslashreplace")

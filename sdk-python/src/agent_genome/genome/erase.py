@@ -124,7 +124,8 @@ class _Erasure:
             replace(item, gene=gene)
             for item, gene in zip(proposals, overriding([item.gene for item in proposals], removed), strict=True)
         )
-        changed = _by_owner((*genes, *(item.gene for item in proposals)))
+        gene_before = _by_owner((*state.genes, *(item.gene for item in state.proposals)))
+        gene_after = _by_owner((*genes, *(item.gene for item in proposals)))
         evidence_ids = {row.gene for row in self._left}
         observations = tuple(item for item in state.observations if item.subject != subject)
         after = same_or_next(
@@ -136,7 +137,7 @@ class _Erasure:
             priors=tuple(self._prior(prior) for prior in without_learning(state, removed).priors),
             proposals=proposals,
             rejected=tuple(id for id in state.rejected if id not in self._gone or id in evidence_ids),
-            imports=tuple(self._import(record, removed, changed) for record in state.imports),
+            imports=tuple(self._import(record, removed, gene_before, gene_after) for record in state.imports),
         )
         own = sum(1 for gene in state.genes if self._is_own(gene))
         return after, Erased(
@@ -205,12 +206,11 @@ class _Erasure:
             return prior
         return replace(prior, provenance=tuple(item for item in prior.provenance if item not in self._references))
 
-    def _import(self, record: ImportRecord, removed: set[str], changed: _Genes) -> ImportRecord:
+    def _import(self, record: ImportRecord, removed: set[str], before: _Genes, after: _Genes) -> ImportRecord:
         """Return the record of an import without the person; what the erasure itself changed counts as unchanged."""
-        before = _by_owner((*self._state.genes, *(item.gene for item in self._state.proposals)))
 
         def renewed(item: Written) -> Written:
-            old, new = before.get((item.id, item.subject)), changed.get((item.id, item.subject))
+            old, new = before.get((item.id, item.subject)), after.get((item.id, item.subject))
             if old is None or new is None or fingerprint(old) != item.fingerprint:
                 return item
             return replace(item, fingerprint=fingerprint(new))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from agent_genome.agf._spec import SCHEMA
-from agent_genome.genome._spec_learning import LEARNED
+from agent_genome.genome._spec_learning import EDIT_SIGNAL, LEARNED
 from agent_genome.genome.model import Gene, Observation
 from agent_genome.genome.state import Evidence, NumberedReference, Prior
 from agent_genome.genome.strength import as_strength, in_parts, strength_parts
@@ -18,7 +18,7 @@ MAX_PROVENANCE: int = SCHEMA["$defs"]["gene"]["properties"]["provenance"]["maxIt
 
 def supported(evidence: Sequence[Evidence], gene: str, observation: Observation) -> tuple[Evidence, ...]:
     """Return the evidence with one more observation for a gene or proposal."""
-    edit = observation.signal == "edit"
+    edit = observation.signal == EDIT_SIGNAL
 
     def add(row: Evidence) -> Evidence:
         reference = NumberedReference(observation.number, observation.reference)

@@ -7,40 +7,41 @@ from collections.abc import Callable, Collection
 from typing import Final, NamedTuple
 
 from agent_genome.genome._spec_dialects import REPORT
+from agent_genome.genome.report_fences import (
+    CLOSING_FENCE,
+    CUT_CLOSING_FENCE,
+    CUT_FENCE,
+    CUT_FENCE_CHARACTERS,
+    FENCE,
+    closes,
+    fence_behind,
+)
 from agent_genome.genome.report_ids import reported_ids
+from agent_genome.genome.report_mentions import is_report
 from agent_genome.genome.report_tags import (
     CLOSING,
-    NEXT,
     PARTIAL,
     TAG,
     TAG_CHARACTERS,
     TRUNCATED,
     closing_end,
     limit,
-    opening_end,
+    tag_end,
 )
 
 __all__ = ["Finalized", "Finalizer", "finalize"]
 
-_BLANKS, _INFO, _MARKS = limit("blank_characters"), limit("info_characters"), limit("fence_characters")
+_BLANKS: Final = limit("blank_characters")
 _BODY: Final = limit("body_characters")
-_MENTION: Final = limit("mention_characters")
 _WRAPPER: Final = limit("wrapper_characters")
 _WRAPPERS: Final = frozenset(REPORT["wrappers"])
 # Blanks and the marks of a quotation may stand before a report that starts its line.
-_LEAD: Final = " \t\r>"
-
-_FENCE = re.compile(rf"\n {{0,3}}(`{{3,{_MARKS}}}|~{{3,{_MARKS}}})([^\n`]{{0,{_INFO}}})(?=\n)")
-_CUT_FENCE = re.compile(rf"\n {{0,3}}(?:(?:`{{1,{_MARKS}}}|~{{1,{_MARKS}}})[^\n`]{{0,{_INFO}}})?\Z")
-_CUT_FENCE_CHARACTERS: Final = 4 + _MARKS + _INFO
-_CLOSING_FENCE = re.compile(rf"(`{{3,{_MARKS}}}|~{{3,{_MARKS}}})[ \t\r]{{0,8}}(?:(\n)|\Z)")
-_CUT_CLOSING_FENCE = re.compile(rf"(?:`{{1,{_MARKS}}}|~{{1,{_MARKS}}})[ \t\r]{{0,8}}\Z")
+_LEAD: Final = REPORT["lead"]
 # Whatever stands further behind a fence than this has nothing to do with it.
 _FAR: Final = _BLANKS + TAG_CHARACTERS
 _SPACE = re.compile(rf"[ \t\r\n]{{0,{_BLANKS}}}")
 _LINE_END = re.compile(rf"[ \t\r]{{0,{_BLANKS}}}(?:(\n)|\Z)")
-_INDENT = re.compile(r"[ \t]{0,8}")
-_TRIVIA = re.compile(f"[{REPORT['blanks']}{re.escape(REPORT['wrappers'])}]*")
+_INDENT = re.compile(rf"[ \t]{{0,{limit('tail_characters')}}}")
 
 
 class Finalized(NamedTuple):
@@ -229,13 +230,13 @@ class Finalizer:
             return False
         if (tag := TAG.match(buffer, next_at)) and (tag.end() < len(buffer) or final):
             return self._enter(tag, final)
-        if (mark := _CLOSING_FENCE.match(buffer, next_at)) and _closes(mark[1], self._fence):
+        if (mark := CLOSING_FENCE.match(buffer, next_at)) and closes(mark[1], self._fence):
             if mark[2] is None and not final:
                 return False
             self._at = mark.end()
             self._fence = self._held_fence = ""
         else:
-            if not final and (PARTIAL.match(buffer, next_at) or _CUT_CLOSING_FENCE.match(buffer, next_at)):
+            if not final and (PARTIAL.match(buffer, next_at) or CUT_CLOSING_FENCE.match(buffer, next_at)):
                 return False
             self._show(self._held_fence)
             self._held_fence = ""
@@ -250,7 +251,7 @@ class Finalizer:
         """Pass a fence and return None; go into a report that it opens for; or need more text."""
         end = fence.end()
         if self._fence:
-            self._fence = _fence_behind(fence, self._fence)
+            self._fence = fence_behind(fence, self._fence)
             self._seen = end
             return None
         space = _SPACE.match(self._buffer, end)
@@ -276,7 +277,7 @@ class Finalizer:
         line_end = self._buffer.rfind("\n", self._at, start)
         lead = self._buffer[max(line_end + 1, self._at) : start]
         starts_line = (line_end >= 0 or self._line_blank) and not lead.strip(_LEAD)
-        report = self._is_report(tag, starts_line=starts_line, final=final)
+        report = is_report(self._buffer, tag, at=self._at, starts_line=starts_line, final=final)
         if report is None:
             self._keep(min(start, self._cut_fence_start()))
             return False
@@ -290,64 +291,17 @@ class Finalizer:
         self._whole_line = starts_line and self._line_empty
         return True
 
-    def _is_report(self, tag: re.Match[str], *, starts_line: bool, final: bool) -> bool | None:
-        """Say whether a tag begins a report or is a mention of the tag; None when more text has to tell."""
-        buffer = self._buffer
-        end = self._end_of(tag, final)
-        if end is None:
-            return None
-        if buffer[tag.start() - 1] == "`" and tag.start() > self._at:
-            if end == len(buffer) and not final:
-                return None
-            if buffer.startswith("`", end):
-                return False
-        if starts_line:
-            return True
-        after = NEXT.match(buffer, end)
-        next_at = after.end() if after else end
-        if next_at == len(buffer):
-            return True if final else None
-        if tag.lastindex:
-            return False
-        closing = CLOSING.match(buffer, next_at)
-        if buffer.startswith("{", next_at) or (closing and (closing.end() < len(buffer) or final)):
-            return True
-        if not final and PARTIAL.match(buffer, next_at):
-            return None
-        return self._ends_answer(tag.start(), end, final)
-
-    def _ends_answer(self, start: int, end: int, final: bool) -> bool | None:
-        """Say whether a report without JSON ends the answer: closed on its line, and nothing but trivia behind."""
-        buffer, most = self._buffer, start + _MENTION
-        if len(buffer) > most:
-            return False
-        line_end = buffer.find("\n", end)
-        closing = CLOSING.search(buffer, end, line_end if line_end >= 0 else most)
-        if closing is None:
-            return None if line_end < 0 and not final else False
-        closed = closing_end(buffer, closing.end(), final=final)
-        if closed is None:
-            return None
-        trivia = _TRIVIA.match(buffer, closed)
-        if trivia is None or trivia.end() < len(buffer):
-            return False
-        return True if final else None
-
     # Moves
 
     def _enter(self, tag: re.Match[str], final: bool) -> bool:
         """Go into a report, whose opening tag, or stray closing tag, stands here; False when more has to come."""
-        end = self._end_of(tag, final)
+        end = tag_end(self._buffer, tag, final=final)
         if end is None:
             return False
         empty = tag.lastindex or self._buffer[tag.end() : end].rstrip("".join(REPORT["greater_than"])).endswith("/")
         self._at = end
         self._step = self._after if empty else self._body
         return True
-
-    def _end_of(self, tag: re.Match[str], final: bool) -> int | None:
-        passed = closing_end if tag.lastindex else opening_end
-        return passed(self._buffer, tag.end(), final=final)
 
     def _keep(self, end: int) -> None:
         """Show the text up to a place."""
@@ -391,11 +345,11 @@ class Finalizer:
         if not self._fence_line_is_known or (self._fence_line and self._fence_line.start() < start):
             self._fence_line_is_known = True
             self._fence_line = None
-            for fence in _FENCE.finditer(self._buffer, start):
+            for fence in FENCE.finditer(self._buffer, start):
                 if fence.end() >= near - _FAR:
                     self._fence_line = fence
                     break
-                self._fence = _fence_behind(fence, self._fence)
+                self._fence = fence_behind(fence, self._fence)
                 self._seen = fence.end()
         return self._fence_line
 
@@ -412,7 +366,7 @@ class Finalizer:
     def _cut_fence_start(self) -> int:
         """Return where the last line starts, when it may become that of a fence."""
         end = len(self._buffer)
-        cut = _CUT_FENCE.search(self._buffer, max(self._at - 1, end - _CUT_FENCE_CHARACTERS))
+        cut = CUT_FENCE.search(self._buffer, max(self._at - 1, end - CUT_FENCE_CHARACTERS))
         return cut.start() + 1 if cut else end
 
     def _ends_wrapped(self) -> bool:
@@ -426,14 +380,3 @@ class Finalizer:
         while start > max(self._at, end - _WRAPPER) and self._buffer[start - 1] in _WRAPPERS:
             start -= 1
         return start
-
-
-def _fence_behind(line: re.Match[str], fence: str) -> str:
-    """Return the marks of the fence that is open behind the line of a fence; empty when none is."""
-    if not fence:
-        return line[1]
-    return "" if _closes(line[1], fence) and not line[2].strip() else fence
-
-
-def _closes(marks: str, fence: str) -> bool:
-    return marks[0] == fence[0] and len(marks) >= len(fence)

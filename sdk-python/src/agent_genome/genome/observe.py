@@ -9,6 +9,7 @@ from agent_genome.agf._spec import definition
 from agent_genome.agf.ecma import compiled
 from agent_genome.agf.wording import alternatives, shown
 from agent_genome.genome._spec_learning import (
+    EDIT_SIGNAL,
     OBSERVATION_CHARACTERS,
     OBSERVATIONS_KEPT,
     OUTCOMES,
@@ -99,12 +100,12 @@ def record_outcome(state: GenomeState, outcome: Outcome, *, check: TextChecker) 
         return state, Recorded("duplicate")
     said = one_line(outcome.text or "")
     if fold(said):
-        signal = "approval" if outcome.result == "approval" else "feedback"
+        signal = OUTCOMES[outcome.result]["signal"]
     elif outcome.result == "edited":
         statement = statement_of_edit(outcome.before or "", outcome.after or "")
         if statement is None:
             return state, Recorded("no_statement")
-        said, signal = statement, "edit"
+        said, signal = statement, EDIT_SIGNAL
     else:
         return state, Recorded("nothing_said")
     against = hindrances(check(said))

@@ -5,16 +5,18 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Container, Iterator
-from typing import Any, Final, NoReturn, TypeGuard
+from typing import Any, Final, NoReturn
 
+from agent_genome.agf.json_value import is_array, is_object
 from agent_genome.genome._spec_dialects import REPORT
+from agent_genome.genome.report_tags import limit
 
 __all__ = ["reported_ids"]
 
 _MEMBER: Final = REPORT["member"]
-_LIST = re.compile(rf"{_MEMBER}[^\[0-9A-Za-z_]{{0,8}}\[([^\]]*)")
+_LIST = re.compile(rf"{_MEMBER}[^\[0-9A-Za-z_]{{0,{limit('member_gap_characters')}}}\[([^\]]*)")
 _WORD = re.compile(r"[a-z][a-z0-9_]*")
-_MOST_BRACKETS: Final = 64
+_MOST_BRACKETS: Final = limit("brackets")
 
 
 def reported_ids(body: str, known: Container[str]) -> Iterator[str]:
@@ -45,8 +47,8 @@ def _listed(body: str) -> list[str] | None:
         report: Any = json.loads(body, parse_constant=_refuse)
     except ValueError:
         return None
-    followed: Any = report.get(_MEMBER) if _is_object(report) else None
-    if not _is_list(followed):
+    followed: Any = report.get(_MEMBER) if is_object(report) else None
+    if not is_array(followed):
         return None
     return [name for name in followed if isinstance(name, str)]
 
@@ -54,11 +56,3 @@ def _listed(body: str) -> list[str] | None:
 def _refuse(constant: str) -> NoReturn:
     """Refuse `NaN` and the infinities, which are not JSON."""
     raise ValueError(constant)
-
-
-def _is_object(value: Any) -> TypeGuard[dict[str, Any]]:
-    return isinstance(value, dict)
-
-
-def _is_list(value: Any) -> TypeGuard[list[Any]]:
-    return isinstance(value, list)

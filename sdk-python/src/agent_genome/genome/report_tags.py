@@ -19,7 +19,7 @@ __all__ = [
     "TRUNCATED",
     "closing_end",
     "limit",
-    "opening_end",
+    "tag_end",
 ]
 
 
@@ -57,6 +57,8 @@ _LESS_THAN, _GREATER_THAN, _UNDERSCORE = (
 _WORDS = REPORT["tag"].split("_")
 _FIRST, _SECOND = (_GAP.join(word) for word in _WORDS)
 _NAME_END = "(?![0-9A-Za-z_-])"
+# Of letters, A to Z alone have no case: no further one is taken for them.
+_CASELESS = re.IGNORECASE | re.ASCII
 
 
 def _less_than() -> tuple[str, str]:
@@ -77,10 +79,10 @@ def _tag(slash: str) -> str:
     return f"{first}(?:{rest}{before}{_UNDERSCORE}|(?<=\\\\)<{before}\\\\_){after}"
 
 
-TAG: Final = re.compile(_tag(r"(\\?/)?"), re.IGNORECASE)
+TAG: Final = re.compile(_tag(r"(\\?/)?"), _CASELESS)
 """A tag up to the end of its name; a closing one has a group."""
 
-CLOSING: Final = re.compile(_tag(r"\\?/"), re.IGNORECASE)
+CLOSING: Final = re.compile(_tag(r"\\?/"), _CASELESS)
 """A closing tag up to the end of its name."""
 
 _AFTER_FIRST = [_GAP, f"(?:{_UNDERSCORE}|\\\\(?=\\Z))", *[part for letter in _WORDS[1] for part in (_GAP, letter)]]
@@ -93,14 +95,14 @@ _TOKENS = [
 ]
 
 PARTIAL: Final = re.compile(
-    f"(?:{_LESS_THAN}|\\\\<){_so_far(_TOKENS)}\\Z|{_cut([*REPORT['less_than'], chr(92) + '<'])}", re.IGNORECASE
+    f"(?:{_LESS_THAN}|\\\\<){_so_far(_TOKENS)}\\Z|{_cut([*REPORT['less_than'], chr(92) + '<'])}", _CASELESS
 )
 """The beginning of a tag, cut off inside its name by the end of the text."""
 
 TRUNCATED: Final = re.compile(
     f"(?:\\\\(?=[^_]*\\\\_))?{_LESS_THAN}{_INDENT}(?:\\\\?/)?{_INDENT}{_FIRST}{_GAP}{_UNDERSCORE}"
     f"{_so_far(_AFTER_FIRST[2:])}\\Z",
-    re.IGNORECASE,
+    _CASELESS,
 )
 """A tag that the end of the text cut off after the underscore of its name."""
 
@@ -117,14 +119,14 @@ NEXT: Final = re.compile(f"{_BLANK}{{0,{limit('blank_characters')}}}")
 
 _STOPS = "<>{}&\\\\\n" + "".join(text for text in REPORT["greater_than"] if len(text) == 1)
 _ATTRIBUTES = re.compile(f"[^{_STOPS}]{{0,{limit('attribute_characters')}}}{_BLANKS}")
-_END = re.compile(_GREATER_THAN, re.IGNORECASE)
-_CUT_END = re.compile(_cut(REPORT["greater_than"]), re.IGNORECASE)
+_END = re.compile(_GREATER_THAN, _CASELESS)
+_CUT_END = re.compile(_cut(REPORT["greater_than"]), _CASELESS)
 _BEFORE_END = re.compile(_BLANKS)
 
 
-def opening_end(text: str, name_end: int, *, final: bool) -> int | None:
-    """Return where an opening tag ends, attributes included; None when more text has to tell."""
-    return _tag_end(text, name_end, _ATTRIBUTES, final=final)
+def tag_end(text: str, tag: re.Match[str], *, final: bool) -> int | None:
+    """Return where a tag ends, the attributes of an opening one included; None when more text has to tell."""
+    return _tag_end(text, tag.end(), _BEFORE_END if tag.lastindex else _ATTRIBUTES, final=final)
 
 
 def closing_end(text: str, name_end: int, *, final: bool) -> int | None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from agent_genome.agf import AgfError, CanonicalizationError, canonical_bytes
 from agent_genome.agf._spec import SCHEMA, SPEC_VERSION, STRATA
+from agent_genome.agf.checker import without_canonical_form
 from agent_genome.agf.pointer import from_parts
 from agent_genome.agf.rules import limit_problems, strata_problems
 from agent_genome.agf.schema_stage import schema_problems
@@ -54,6 +55,5 @@ def genome_problems(genes: Iterable[Gene], *, slug: str = "checked", species: st
 
 def agf_details(error: AgfError | CanonicalizationError) -> tuple[Detail, ...]:
     """Return what is wrong with a document, as details."""
-    if isinstance(error, CanonicalizationError):
-        return (Detail(error.code, error.pointer, f"The value has no JSON form: {error.reason}.", "Replace it."),)
-    return tuple(Detail(item.code, item.pointer, item.message, item.hint) for item in error.problems)
+    problems = without_canonical_form(error).problems if isinstance(error, CanonicalizationError) else error.problems
+    return tuple(Detail(item.code, item.pointer, item.message, item.hint) for item in problems)

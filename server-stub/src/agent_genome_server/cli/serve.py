@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import gc
+import logging
 import os
+import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable
 from errno import EACCES, EADDRINUSE
@@ -17,11 +19,11 @@ from agent_genome_server._spec import FLAGS
 from agent_genome_server.cli.database import add_database, opened, settings
 from agent_genome_server.cli.demo import prepare_demo
 from agent_genome_server.config import ConfigError
-from agent_genome_server.http.app import create_app
+from agent_genome_server.http.app import THREADS, create_app
 from agent_genome_server.http.options import EdgeOptions
 from agent_genome_server.logs import LEVELS, configure_logs, log_event
 from agent_genome_server.services import Admin, Services
-from agent_genome_server.serving import GRACE_SECONDS, address_of, listen, serve
+from agent_genome_server.serving import GRACE_SECONDS, address_of, ended, listen, serve
 
 __all__ = ["configure", "run"]
 
@@ -30,6 +32,10 @@ HOST: Final = "127.0.0.1"
 PORT: Final = 8000
 LOG_LEVEL: Final = "info"
 MAX_PORT: Final = 65_535
+ALLOCATIONS: Final = 50_000
+"""Objects that are made before rubbish is looked for; at 700, a long body's reading is three quarters looking."""
+LAST_SECONDS: Final = 5
+"""Time for work that the grace did not suffice for, before it is left as it is."""
 LOOPBACK: Final = frozenset(("127.0.0.1", "localhost", "::1"))
 EPILOG: Final = f"""\
 Each option but --demo, --threads and --grace has a variable of the environment too:
@@ -84,8 +90,17 @@ def run(options: Namespace) -> int:
             )
             log_event("start", address=address, flags=config.flags_shown())
 
+        # What is there lives as long as the server; and a body of many small values makes no rubbish while it is read.
+        gc.freeze()
+        gc.set_threshold(ALLOCATIONS)
         serve(app, listening, grace_seconds=options.grace, started=announce)
-        log_event("stop")
+        is_done = ended(THREADS, seconds=LAST_SECONDS)
+        log_event("stop", unfinished=None if is_done else True)
+    if not is_done:
+        # The interpreter would wait for a thread that waits for a database; what was answered is committed.
+        logging.shutdown()
+        sys.stdout.flush()
+        os._exit(DONE)
     # Looking through every object for rubbish at the end would take longer than the stop itself.
     gc.freeze()
     return DONE

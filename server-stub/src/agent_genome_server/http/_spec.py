@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from agent_genome_spec.agf_errors import CODE_OF_KEYWORD, ErrorCode
-from agent_genome_spec.agf_rules import MAX_EXAMINED, MAX_FILE_BYTES
+from agent_genome_spec.agf_rules import MAX_FILE_BYTES
 from agent_genome_spec.agf_rules import SPEC_VERSION as AGF_VERSION
 from agent_genome_spec.rest_limits import BASE_PATH, LIMITS
 from agent_genome_spec.rest_openapi import OPENAPI
@@ -24,7 +24,6 @@ __all__ = [
     "CODE_OF_KEYWORD",
     "MAX_BODY_BYTES",
     "MAX_ERRORS",
-    "MAX_EXAMINED",
     "MAX_FILE_BYTES",
     "OPENAPI",
     "SPEC_VERSIONS",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncGenerator, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager
-from typing import Any
+from typing import Any, Final
 
 from starlette.routing import BaseRoute, Route, Router
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -15,16 +15,20 @@ from agent_genome_server.http._spec import BASE_PATH, OPENAPI, SPEC_VERSIONS
 from agent_genome_server.http.docs_page import docs_page
 from agent_genome_server.http.document import Operation, operations
 from agent_genome_server.http.edge import OuterEdge
-from agent_genome_server.http.endpoint import Edge, Endpoint
+from agent_genome_server.http.endpoint import Endpoint
 from agent_genome_server.http.fixed import Fixed
 from agent_genome_server.http.health import Health, Readiness
 from agent_genome_server.http.options import EdgeOptions
 from agent_genome_server.http.routes import Handler, Resource
+from agent_genome_server.http.work import Edge
 from agent_genome_server.mcp.endpoint import McpEndpoint
 from agent_genome_server.problem import Problem
 from agent_genome_server.services import OPERATIONS, Services
 
-__all__ = ["UnboundError", "create_app", "require_bound"]
+__all__ = ["THREADS", "UnboundError", "create_app", "require_bound"]
+
+THREADS: Final = "service"
+"""What the names of the threads that the services run in begin with."""
 
 
 class UnboundError(Exception):
@@ -41,7 +45,7 @@ def create_app(services: Services, options: EdgeOptions, *, document: Mapping[st
     require_bound(known, OPERATIONS)
     edge = Edge(
         services=services,
-        threads=ThreadPoolExecutor(options.threads, thread_name_prefix="service"),
+        threads=ThreadPoolExecutor(options.threads, thread_name_prefix=THREADS),
         imports_offered=options.flags["provisional_imports"],
     )
     mcp = McpEndpoint(edge, options)
@@ -50,7 +54,8 @@ def create_app(services: Services, options: EdgeOptions, *, document: Mapping[st
     @asynccontextmanager
     async def lifespan(_: object) -> AsyncGenerator[None]:
         async with AsyncExitStack() as stack:
-            stack.callback(edge.threads.shutdown)
+            # The grace is over: whoever still works is waited for by nobody.
+            stack.callback(edge.threads.shutdown, wait=False, cancel_futures=True)
             await stack.enter_async_context(mcp.running())
             yield
 

@@ -5,94 +5,30 @@ Spec: rest.md#order.
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Mapping, Sequence
-from concurrent.futures import Executor
+from collections.abc import Mapping
 from typing import Any, Final
 
 from starlette.types import Receive, Scope
 
 from agent_genome_server.http._spec import BODY_SECONDS, MAX_BODY_BYTES, MAX_FILE_BYTES
 from agent_genome_server.http.answers import JSON, Reply
-from agent_genome_server.http.bearer import bearer_key, invalid_key, require_scopes
+from agent_genome_server.http.bearer import invalid_key, require_scopes
 from agent_genome_server.http.bodies import read_body
 from agent_genome_server.http.conditional import is_current
 from agent_genome_server.http.document import Operation
-from agent_genome_server.http.gather import Gather
 from agent_genome_server.http.headers import LISTS, SINGLE, read_headers, refuse_doubled
 from agent_genome_server.http.media import acceptable, is_plain_utf8
 from agent_genome_server.http.parameters import Parameters
 from agent_genome_server.http.shapes import Shape, refuse
-from agent_genome_server.http.strict_json import read_json
-from agent_genome_server.logs import log_unavailable
+from agent_genome_server.http.strict_json import read_json, read_plain
+from agent_genome_server.http.work import Edge
 from agent_genome_server.problem import Problem
-from agent_genome_server.services.call import Answer, Call, Principal
-from agent_genome_server.services.operations import TOGETHER
-from agent_genome_server.services.service import Services
+from agent_genome_server.services.call import Answer, Call
 
-__all__ = ["Edge", "Endpoint"]
-
+__all__ = ["READ_AT_ONCE", "Endpoint"]
 
 READ_AT_ONCE: Final = 4096
-"""Bytes of a body that is read in the event loop; a longer one could hold up other requests."""
-
-
-class Edge:
-    """What every endpoint works with.
-
-    Attributes:
-        services: what answers.
-        threads: where the services, which block, run.
-        imports_offered: whether provisional operations are served.
-    """
-
-    def __init__(self, *, services: Services, threads: Executor, imports_offered: bool) -> None:
-        self.services = services
-        self.threads = threads
-        self.imports_offered = imports_offered
-        self._keys: Gather[str, Principal | None] = Gather(self._authenticate, jobs=1)
-        self._together = {name: Gather[Call, Answer](self._call_together, jobs=2) for name in TOGETHER}
-
-    async def principal(self, headers: Mapping[str, str]) -> Principal:
-        """Return who asks.
-
-        Raises:
-            Problem: `missing_key` or `invalid_key`.
-        """
-        found = await self._keys.get(bearer_key(headers))
-        if found is None:
-            raise invalid_key()
-        return found
-
-    async def call(self, call: Call) -> Answer:
-        """Return the answer of the services.
-
-        Raises:
-            Problem: the request is refused.
-        """
-        together = self._together.get(call.operation_id)
-        if together is not None:
-            return await together.get(call)
-        answer: Answer = await self.run(self.services.call, call)
-        return answer
-
-    async def run(self, function: Any, *arguments: Any) -> Any:
-        """Run a function that blocks, in a thread."""
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self.threads, function, *arguments)
-        except Problem as problem:
-            _log(problem)
-            raise
-
-    async def _authenticate(self, keys: Sequence[str]) -> Sequence[Principal | None]:
-        found: Sequence[Principal | None] = await self.run(self.services.authenticate_all, keys)
-        return found
-
-    async def _call_together(self, calls: Sequence[Call]) -> Sequence[Answer | Exception]:
-        answers: Sequence[Answer | Exception] = await self.run(self.services.call_together, calls)
-        for answer in answers:
-            _log(answer)
-        return answers
+"""Bytes of a body that is read in the event loop; a longer one, or the search for its faults, would hold up others."""
 
 
 class Endpoint:
@@ -140,23 +76,20 @@ class Endpoint:
             path=path,
             query=query,
             headers=of_headers,
-            body=self._body(data) if len(data) <= READ_AT_ONCE else await self._edge.run(self._body, data),
+            body=await self._body(data),
         )
         answer = await self._edge.call(call)
         return _reply(answer, headers.get("if-none-match") if operation.method == "GET" else None)
 
-    def _body(self, data: bytes) -> Any:
-        if self.operation.body is None:
-            return None
-        if self._shape is None:
-            return data
-        return self._shape.read(read_json(data))
-
-
-def _log(answer: object) -> None:
-    """Log why nothing can be answered now."""
-    if isinstance(answer, Problem) and answer.code == "unavailable":
-        log_unavailable(answer.detail, answer)
+    async def _body(self, data: bytes) -> Any:
+        shape = self._shape
+        if shape is None:
+            return None if self.operation.body is None else data
+        if len(data) <= READ_AT_ONCE:
+            value = read_plain(data)
+            if value is not None and shape.fits(value):
+                return shape.settled(value)
+        return await self._edge.run(lambda: shape.read(read_json(data)))
 
 
 def require_acceptable(headers: Mapping[str, str]) -> None:

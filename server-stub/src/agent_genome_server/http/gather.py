@@ -31,9 +31,14 @@ class Gather(Generic[Item, Result]):
 
     def __init__(self, work: Callable[[Sequence[Item]], Awaitable[Sequence[Result | Exception]]], *, jobs: int) -> None:
         self._work = work
-        self._free = jobs
+        self._jobs = self._free = jobs
         self._waiting: deque[tuple[Item, asyncio.Future[Result]]] = deque()
         self._running: set[asyncio.Task[None]] = set()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing is worked on, and nothing waits."""
+        return self._free == self._jobs and not self._waiting
 
     async def get(self, item: Item) -> Result:
         """Return the result of an item; raises what the item is refused with, or what its whole job failed with."""
@@ -47,10 +52,9 @@ class Gather(Generic[Item, Result]):
         return await future
 
     async def _run(self) -> None:
-        """Do jobs until nothing waits; whoever has gone in the meantime gets no result, nor is it an error."""
+        """Do jobs until nothing waits; for whoever has gone before his job begins, nothing is done."""
         try:
-            while self._waiting:
-                batch = [self._waiting.popleft() for _ in range(min(MOST, len(self._waiting)))]
+            while batch := self._next():
                 try:
                     results = await self._work([item for item, _ in batch])
                     for (_, future), result in zip(batch, results, strict=True):
@@ -60,6 +64,14 @@ class Gather(Generic[Item, Result]):
                         _settle(future, error)
         finally:
             self._free += 1
+
+    def _next(self) -> list[tuple[Item, asyncio.Future[Result]]]:
+        batch: list[tuple[Item, asyncio.Future[Result]]] = []
+        while self._waiting and len(batch) < MOST:
+            item, future = self._waiting.popleft()
+            if not future.done():
+                batch.append((item, future))
+        return batch
 
 
 def _settle(future: asyncio.Future[Result], result: Result | Exception) -> None:

@@ -9,7 +9,7 @@ from starlette.types import Receive, Scope
 
 from agent_genome_server import __version__
 from agent_genome_server.http.answers import Reply
-from agent_genome_server.http.endpoint import Edge
+from agent_genome_server.http.work import Edge
 
 __all__ = ["Health", "Readiness"]
 

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 from urllib.parse import unquote_to_bytes
 
+from agent_genome_server.http._spec import MAX_ERRORS
 from agent_genome_server.http.document import Operation
 from agent_genome_server.http.shapes import Shape, fault, unknown
 from agent_genome_server.problem import Place, ProblemError
 
 __all__ = ["Parameters"]
 
+FULL: Final = 2 * MAX_ERRORS
+"""Names and faults of a query behind which nothing is read: no operation knows so many, so the report is full."""
 _INTEGER = re.compile(r"-?(?:0|[1-9][0-9]{0,15})", re.ASCII)
 _NUMBER = re.compile(r"-?(?:0|[1-9][0-9]{0,15})(?:\.[0-9]{1,20})?", re.ASCII)
 
@@ -76,6 +79,8 @@ def _query(raw: bytes, faults: list[ProblemError]) -> dict[str, str]:
     for part in raw.split(b"&"):
         if not part:
             continue
+        if len(faults) + len(found) >= FULL:
+            break
         raw_name, _, raw_value = part.partition(b"=")
         name, value = _decoded(raw_name), _decoded(raw_value)
         if name is None or value is None:

@@ -30,6 +30,12 @@ class WireProtocol(H11Protocol):
         super().__init__(*arguments, **named)
         self._patience: asyncio.TimerHandle | None = None
         self._lingers = False
+        self._stops = False
+
+    def shutdown(self) -> None:
+        """Finish what is under way; from now on nothing lingers, since the loop may end before it does."""
+        self._stops = True
+        super().shutdown()
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Begin to wait for the first request."""
@@ -91,7 +97,7 @@ class WireProtocol(H11Protocol):
 
         Closing while bytes come in resets the connection, and takes the answer with it.
         """
-        if self._lingers or not self._sends_body() or not transport.can_write_eof():
+        if self._lingers or self._stops or not self._sends_body() or not transport.can_write_eof():
             return False
         self._lingers = True
         self._wait(LINGER_SECONDS)

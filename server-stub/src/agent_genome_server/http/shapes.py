@@ -75,7 +75,7 @@ class Shape:
         self._root: dict[str, Any] = {**schema, "components": components}
         self._validator = jsonschema_rs.Draft202012Validator(self._root)
         self._integers = Integers(self._root, self.resolved)
-        self._bounds = Bounds(self._root, self.resolved)
+        self._bounds = Bounds(self._root, self.resolved, self._root)
 
     def read(self, value: Any) -> Any:
         """Return a body as programs want it: whole numbers are int, however they were written.
@@ -84,6 +84,10 @@ class Shape:
             Problem: `invalid_request`.
         """
         refuse(self.faults(value))
+        return self.settled(value)
+
+    def settled(self, value: Any) -> Any:
+        """Return a body that fits, as programs want it."""
         return self._integers.in_place(value) if self._integers.any else value
 
     def fits(self, value: Any) -> bool:
@@ -101,8 +105,11 @@ class Shape:
         return str(self.resolved(schema).get("type", "string"))
 
     def _all(self, value: Any, where: Place) -> Iterator[ProblemError]:
-        for error in self._validator.iter_errors(self._bounds.cut(value)):
-            yield from self._of(error, value, where)
+        cut = self._bounds.cut(value)
+        for error in self._validator.iter_errors(cut):
+            path = tuple(error.instance_path)
+            if _at(cut, path) is not None or _at(value, path) is None:
+                yield from self._of(error, value, where)
 
     def _of(self, error: jsonschema_rs.ValidationError, whole: Any, where: Place) -> Iterator[ProblemError]:
         keyword, limit = error.kind.name, error.kind.value

@@ -15,7 +15,7 @@ from agent_genome_server.http._spec import BODY_NESTING, MAX_ERRORS
 from agent_genome_server.http.shapes import text_fault
 from agent_genome_server.problem import Problem, ProblemError
 
-__all__ = ["read_json"]
+__all__ = ["read_json", "read_plain"]
 
 
 def read_json(data: bytes) -> Any:
@@ -24,11 +24,17 @@ def read_json(data: bytes) -> Any:
     Raises:
         Problem: `malformed_json`, with the codes of AGF's stages `bytes` and `json` (spec: rest.md#json).
     """
+    value = read_plain(data)
+    return _read_closely(data) if value is None else value
+
+
+def read_plain(data: bytes) -> Any | None:
+    """Return the JSON value of a body that quickly shows to have no fault; None for what is to be looked at closely."""
     try:
         value = orjson.loads(data)
     except orjson.JSONDecodeError:
-        return _read_closely(data)
-    return value if is_plain_json(data, value) else _read_closely(data)
+        return None
+    return value if is_plain_json(data, value) else None
 
 
 def _read_closely(data: bytes) -> Any:

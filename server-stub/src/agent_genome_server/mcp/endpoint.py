@@ -2,35 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Mapping
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Final
 
 from mcp.server.streamable_http_manager import StreamableHTTPSessionManager
-from mcp_types import INVALID_REQUEST, PARSE_ERROR
-from mcp_types.jsonrpc import UNSUPPORTED_PROTOCOL_VERSION
-from mcp_types.version import HANDSHAKE_PROTOCOL_VERSIONS, MODERN_PROTOCOL_VERSIONS
 from starlette.types import Message, Receive, Scope, Send
 
-from agent_genome.agf.json_value import is_object
 from agent_genome_server.http._spec import BODY_SECONDS, MAX_BODY_BYTES
 from agent_genome_server.http.answers import JSON, Reply
 from agent_genome_server.http.bodies import read_body
-from agent_genome_server.http.endpoint import Edge, require_acceptable, require_media_type
+from agent_genome_server.http.endpoint import READ_AT_ONCE, require_acceptable, require_media_type
 from agent_genome_server.http.headers import SINGLE, read_headers, refuse_doubled
 from agent_genome_server.http.options import EdgeOptions
 from agent_genome_server.http.routes import method_not_allowed
-from agent_genome_server.http.strict_json import read_json
+from agent_genome_server.http.work import Edge
 from agent_genome_server.mcp._spec import ENDPOINT
+from agent_genome_server.mcp.messages import McpMessage, read_message
 from agent_genome_server.mcp.origin import require_host, require_origin
 from agent_genome_server.mcp.server import tool_server
 from agent_genome_server.mcp.tools import bound_tools
-from agent_genome_server.problem import Problem
 
 __all__ = ["McpEndpoint"]
 
 VERSION_HEADER: Final = "mcp-protocol-version"
-SERVED: Final = frozenset((*MODERN_PROTOCOL_VERSIONS, *HANDSHAKE_PROTOCOL_VERSIONS))
 
 
 class McpEndpoint:
@@ -67,37 +62,20 @@ class McpEndpoint:
         data = await read_body(
             receive, limit=MAX_BODY_BYTES, seconds=BODY_SECONDS, declared=headers.get("content-length")
         )
-        refusal = _refusal(data, headers.get(VERSION_HEADER))
-        if refusal is not None:
-            await refusal.send(send, request_id=state["request_id"])
+        message = await self._message(data, headers.get(VERSION_HEADER))
+        if isinstance(message, Reply):
+            await message.send(send, request_id=state["request_id"])
             return
+        state["arguments"] = message.arguments
         inner = {**scope, "headers": _plain(scope["headers"])}
-        await self._manager.handle_request(inner, _replay(data, receive), _identified(send, state["request_id"]))
+        sent = _identified(send, state["request_id"])
+        await self._manager.handle_request(inner, _replay(message.data, receive), sent)
 
-
-def _refusal(data: bytes, version: str | None) -> Reply | None:
-    """Return the JSON-RPC error for what is no single message, or for a version that is not served."""
-    try:
-        message = read_json(data)
-    except Problem as problem:
-        return _error(PARSE_ERROR, problem.detail)
-    if not is_object(message):
-        return _error(INVALID_REQUEST, "The body has to be one JSON-RPC message; batches are not taken.")
-    if "id" in message and not _is_id(message["id"]):
-        return _error(INVALID_REQUEST, "The id has to be a string or a whole number.")
-    if version is not None and version not in SERVED:
-        about = {"supported": list(MODERN_PROTOCOL_VERSIONS), "requested": version}
-        return _error(UNSUPPORTED_PROTOCOL_VERSION, "Unsupported protocol version", message.get("id"), about)
-    return None
-
-
-def _error(code: int, message: str, name: Any = None, data: Mapping[str, Any] | None = None) -> Reply:
-    error: dict[str, Any] = {"code": code, "message": message, **({"data": data} if data else {})}
-    return Reply(400, {"jsonrpc": "2.0", "id": name, "error": error})
-
-
-def _is_id(value: Any) -> bool:
-    return isinstance(value, (str, int)) and not isinstance(value, bool)
+    async def _message(self, data: bytes, version: str | None) -> McpMessage | Reply:
+        if len(data) <= READ_AT_ONCE:
+            return read_message(data, version)
+        message: McpMessage | Reply = await self._edge.run(read_message, data, version)
+        return message
 
 
 def _plain(headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:

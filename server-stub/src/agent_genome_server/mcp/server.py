@@ -9,12 +9,20 @@ from mcp.server.caching import CacheHint
 from mcp.server.context import ServerRequestContext
 from mcp.server.lowlevel import Server
 from mcp.shared.exceptions import MCPError
-from mcp_types import INVALID_PARAMS, CallToolRequestParams, CallToolResult, ListToolsResult, PaginatedRequestParams
+from mcp_types import (
+    INVALID_PARAMS,
+    CallToolRequestParams,
+    CallToolResult,
+    DiscoverResult,
+    ListToolsResult,
+    PaginatedRequestParams,
+    RequestParams,
+)
 from starlette.requests import Request
 
 from agent_genome_server import __version__
 from agent_genome_server.logs import log_failure
-from agent_genome_server.mcp._spec import SERVER
+from agent_genome_server.mcp._spec import PROTOCOL_VERSIONS, SERVER
 from agent_genome_server.mcp.tools import BoundTool, problem_result
 from agent_genome_server.problem import Problem
 
@@ -27,7 +35,10 @@ INSTRUCTIONS = (
 
 
 def tool_server(tools: Mapping[str, BoundTool]) -> Server[Any]:
-    """Return the server. The HTTP request that each message came with carries the principal and the request's id."""
+    """Return the server.
+
+    The HTTP request that each message came with carries the principal, the request's id and the tool's arguments.
+    """
 
     async def list_tools(_: ServerRequestContext[Any, Any], params: PaginatedRequestParams | None) -> ListToolsResult:
         if params is not None and params.cursor is not None:
@@ -42,7 +53,7 @@ def tool_server(tools: Mapping[str, BoundTool]) -> Server[Any]:
         state = request.scope["state"]
         state["operation"] = tool.operation.operation_id
         try:
-            return await tool.call(state["principal"], params.arguments or {})
+            return await tool.call(state["principal"], state["arguments"])
         except Problem as problem:
             state["code"] = problem.code
             return problem_result(problem, request_id=state["request_id"])
@@ -60,4 +71,14 @@ def tool_server(tools: Mapping[str, BoundTool]) -> Server[Any]:
         on_call_tool=call_tool,
     )
     server.middleware.clear()
+
+    async def discover(context: ServerRequestContext[Any, Any], _: RequestParams) -> DiscoverResult:
+        # The library's own names its newest revision alone.
+        return DiscoverResult(
+            supported_versions=list(PROTOCOL_VERSIONS),
+            capabilities=server.get_capabilities(protocol_version=context.protocol_version),
+            instructions=INSTRUCTIONS,
+        )
+
+    server.add_request_handler("server/discover", RequestParams, discover)
     return server

@@ -146,11 +146,18 @@ class Admin:
         return done
 
     def erase(self, *, workspace: str, subject: str) -> dict[str, Any]:
-        """Do what the operation of that name does, then clean the files of the database."""
+        """Do what the operation of that name does; `clean` then takes the bytes out of the database's files."""
         with unavailable():
             answer = erase_subject(self._context, _call("erase_subject", self._known(workspace), {"subject": subject}))
-            self._context.storage.clean()
         return dict(answer.body)
+
+    def clean(self) -> None:
+        """Write the files of the database anew, without what was deleted.
+
+        Raises:
+            StorageUnavailableError: somebody reads for too long, or there is no room.
+        """
+        self._context.storage.clean()
 
     def _changed(self, workspace: str, agent_id: str, change: Callable[[GenomeState], tuple[GenomeState, T]]) -> T:
         def plan(state: GenomeState) -> Change:

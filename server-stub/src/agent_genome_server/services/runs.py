@@ -48,35 +48,47 @@ def compile_genome(context: Context, call: Call) -> Answer:
 def compile_together(context: Context, calls: Sequence[Call]) -> list[Answer | Exception]:
     """Compile for many requests, and store all their records in one transaction.
 
+    A genome that changed meanwhile is compiled anew, in another one.
+
     Returns:
         For each request its answer, or what `compile_genome` would raise.
-
-    Raises:
-        StorageUnavailableError: the database cannot be used now; nothing is stored.
     """
     answers: dict[int, Answer | Exception] = {}
     states = context.states.known
-    for _ in range(ATTEMPTS):
-        sections: list[_Section] = []
-        for place, call in enumerate(calls):
-            if place not in answers:
-                try:
-                    sections.append(_section(context, states, place, call))
-                except StorageUnavailableError:
-                    raise
-                except Exception as error:
-                    answers[place] = error
-        counts = context.records.add([section.entry for section in sections])
-        for section, counted in zip(sections, counts, strict=True):
-            if isinstance(counted, Problem):
-                answers[section.place] = counted
-            elif counted is not None:
-                answers[section.place] = Answer(status=200, body=section.body(), headers=counted.headers)
-        if len(answers) == len(calls):
-            break
-        states = context.states.fresh
-    changing = StorageUnavailableError("The genome changes faster than it can be compiled.")
-    return [answers.get(place, changing) for place in range(len(calls))]
+    missing: Exception = StorageUnavailableError("The genome changes faster than it can be compiled.")
+    try:
+        for _ in range(ATTEMPTS):
+            left = [place for place in range(len(calls)) if place not in answers]
+            if not left:
+                break
+            answers |= _compiled_once(context, states, {place: calls[place] for place in left})
+            states = context.states.fresh
+    except StorageUnavailableError as error:
+        # What was answered before is stored, and counted.
+        missing = error
+    return [answers.get(place, missing) for place in range(len(calls))]
+
+
+def _compiled_once(
+    context: Context, states: Callable[[str, str], Loaded], calls: Mapping[int, Call]
+) -> dict[int, Answer | Exception]:
+    """Compile, and store in one transaction what was compiled from a genome that is still the same."""
+    answers: dict[int, Answer | Exception] = {}
+    sections: list[_Section] = []
+    for place, call in calls.items():
+        try:
+            sections.append(_section(context, states, place, call))
+        except StorageUnavailableError:
+            raise
+        except Exception as error:
+            answers[place] = error
+    counts = context.records.add([section.entry for section in sections])
+    for section, counted in zip(sections, counts, strict=True):
+        if isinstance(counted, Problem):
+            answers[section.place] = counted
+        elif counted is not None:
+            answers[section.place] = Answer(status=200, body=section.body(), headers=counted.headers)
+    return answers
 
 
 @dataclass(frozen=True, slots=True)

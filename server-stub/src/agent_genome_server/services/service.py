@@ -38,18 +38,25 @@ class Services:
         with unavailable():
             return OPERATIONS[call.operation_id](self._context, call)
 
+    def lane(self, call: Call) -> str | None:
+        """Return what calls have in common that may be carried out together; None where none may.
+
+        On PostgreSQL that is the workspace too: who waits for one that an erasure holds alone would hold up the others.
+        """
+        if call.operation_id not in TOGETHER:
+            return None
+        mixed = self._context.storage.is_sqlite
+        return call.operation_id if mixed else f"{call.operation_id} {call.principal.workspace}"
+
     def call_together(self, calls: Sequence[Call]) -> list[Answer | Exception]:
-        """Carry out requests of one operation of `TOGETHER`, in one transaction where that is possible.
+        """Carry out requests of one lane, in one transaction where that is possible.
 
         Returns:
-            For each call its answer, or what `call` would raise.
-
-        Raises:
-            Problem: `unavailable`, to all.
+            For each call its answer, or what `call` would raise; one and the same `unavailable` where one cause is.
         """
-        with unavailable():
-            answers = TOGETHER[calls[0].operation_id](self._context, calls)
-        return [_problem(answer) if isinstance(answer, StorageUnavailableError) else answer for answer in answers]
+        answers = TOGETHER[calls[0].operation_id](self._context, calls)
+        problems = {error: _problem(error) for error in answers if isinstance(error, StorageUnavailableError)}
+        return [problems[answer] if isinstance(answer, StorageUnavailableError) else answer for answer in answers]
 
     def authenticate(self, key_text: str) -> Principal | None:
         """Return who a key is, as the database says now; None when it is unknown, revoked or malformed.
@@ -83,7 +90,7 @@ class Services:
         """
         with unavailable():
             if not self._context.storage.is_current():
-                raise StorageUnavailableError("The database has not the tables of this version: run the migration.")
+                raise StorageUnavailableError("The database has not the tables of this version: is it migrated?")
 
     def close(self) -> None:
         """Close the connections that nobody uses."""

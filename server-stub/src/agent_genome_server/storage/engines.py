@@ -21,6 +21,13 @@ MORE_CONNECTIONS: Final = 40
 WRITING: Final = "agent_genome_writing"
 """Execution option of a connection that will write."""
 
+_ALIVE: Final = {
+    "tcp_user_timeout": BUSY_SECONDS * 1000,
+    "keepalives_idle": BUSY_SECONDS,
+    "keepalives_interval": BUSY_SECONDS // 2,
+    "keepalives_count": 2,
+}
+"""How soon libpq finds out that nobody is at the other end of a connection any more."""
 _PRAGMAS: Final = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = NORMAL",
@@ -65,7 +72,7 @@ def _postgresql(url: URL) -> Engine:
         pool_timeout=BUSY_SECONDS,
         pool_pre_ping=True,
         use_native_hstore=False,
-        connect_args={"connect_timeout": BUSY_SECONDS},
+        connect_args={"connect_timeout": BUSY_SECONDS, **_ALIVE},
     )
     event.listen(engine, "connect", _bound)
     return engine

@@ -10,7 +10,7 @@ from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from typing import Final, TypeVar
 
-from sqlalchemy import Connection, Engine, text
+from sqlalchemy import Connection, Engine, select, text
 from sqlalchemy.exc import DatabaseError, DBAPIError, InterfaceError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
@@ -30,6 +30,14 @@ _TRY_AGAIN: Final = frozenset(("40001", "40P01"))
 _UNUSABLE: Final = frozenset((DatabaseError, InterfaceError, InternalError, OperationalError))
 _TRUNCATE: Final = "PRAGMA wal_checkpoint(TRUNCATE)"
 _ANY_REASON: Final = "The database does not answer, or is busy."
+_NO_TABLES: Final = "The database has not the tables of this version: is it migrated?"
+_STATES: Final = {
+    "3F000": _NO_TABLES,
+    "42P01": _NO_TABLES,
+    "42703": _NO_TABLES,
+    "42501": "The database does not let the server do what it has to.",
+}
+"""What PostgreSQL says of a statement, though the database is at fault."""
 _REASONS: Final = {
     sqlite3.SQLITE_READONLY: "The database may only be read.",
     sqlite3.SQLITE_FULL: "There is no room left for the database.",
@@ -170,8 +178,17 @@ class Storage:
             return migrate.revision(connection)
 
     def is_current(self) -> bool:
-        """Say whether the tables have the revision of this program."""
-        return self.revision() == migrate.head()
+        """Say whether the tables have the revision of this program.
+
+        Raises:
+            StorageUnavailableError: the database cannot be used now, or has the revision but not all of its tables.
+        """
+        if self.revision() != migrate.head():
+            return False
+        with self.reading() as connection:
+            for table in METADATA.sorted_tables:
+                connection.execute(select(table).limit(0))
+        return True
 
     def close(self) -> None:
         """Close all connections that nobody uses."""
@@ -185,7 +202,8 @@ class Storage:
             raise StorageUnavailableError("All connections to the database are in use.", target=self._target) from None
         except DBAPIError as error:
             # Without a statement it is the connection that could not be made.
-            if error.connection_invalidated or error.statement is None or type(error) in _UNUSABLE:
+            at_fault = type(error) in _UNUSABLE or getattr(error.orig, "sqlstate", None) in _STATES
+            if error.connection_invalidated or error.statement is None or at_fault:
                 raise self._unavailable(error.orig) from error
             raise
         except sqlite3.Error as error:
@@ -206,5 +224,8 @@ def _truncate(attempt: Callable[[], bool]) -> None:
 
 def _reason(error: BaseException | None) -> str:
     """Say in words without any data why the database cannot be used, where it is known."""
-    # The low byte is the kind of error, the rest a finer one.
-    return _REASONS.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, _ANY_REASON)
+    # The low byte is the kind of error, the rest a finer one; a table that is missing has no number of its own.
+    number = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    if number == sqlite3.SQLITE_ERROR and str(error).startswith(("no such table", "no such column")):
+        return _NO_TABLES
+    return _REASONS.get(number) or _STATES.get(getattr(error, "sqlstate", None) or "", _ANY_REASON)

@@ -14,6 +14,9 @@ from agent_genome.agf.gene_checks.patterns import any_of, near, whole_word
 _CATEGORY = "phone"
 _CANDIDATE = re.compile(r"(?<![\w.,+#-])[(]?[+]?[(]?[0-9](?:[ ().\-/]{0,2}[0-9]){6,17}(?!\w|[.,][0-9])")
 _GROUP = re.compile(r"[0-9]+")
+_BETWEEN_GROUPS = " ().-/"
+_MAY_STAND_ALONE = frozenset("(+0")
+"""First characters of a number that may be one, whatever its length, where no word announces it."""
 
 
 def phones(text: str) -> Iterator[Hit]:
@@ -62,27 +65,32 @@ class _Judge:
 
 def _phone_end(text: str, start: int, end: int, judge: _Judge) -> int:
     """Return where the phone number that starts here ends, trying it without its last groups too; 0 for none."""
+    number, alone = text[start:end], PHONES["alone_digits"]
+    groups = _GROUP.findall(number)
+    digits = "".join(groups)
+    may_be_long = judge.has_context or number[0] in _MAY_STAND_ALONE
     for _ in range(1 + PHONES["trimmed_groups"]):
-        groups = list(_GROUP.finditer(text, start, end))
-        digits = "".join(group.group() for group in groups)
         if len(digits) < PHONES["digits"]["fewest"]:
             return 0
-        if _is_phone(text, start, end, digits, judge):
-            return end
+        if may_be_long or alone["fewest"] <= len(digits) <= alone["most"]:
+            end = start + len(number)
+            if _is_phone(text, start, end, tuple(groups), judge):
+                return end
         if len(groups) == 1:
             return 0
-        end = groups[-2].end()
+        last = len(groups.pop())
+        digits = digits[:-last]
+        number = number[:-last].rstrip(_BETWEEN_GROUPS)
     return 0
 
 
-def _is_phone(text: str, start: int, end: int, digits: str, judge: _Judge) -> bool:
-    number, alone = text[start:end], PHONES["alone_digits"]
+def _is_phone(text: str, start: int, end: int, groups: tuple[str, ...], judge: _Judge) -> bool:
+    number, digits, alone = text[start:end], "".join(groups), PHONES["alone_digits"]
     if len(digits) > PHONES["digits"]["most"] + len("00") or _never().fullmatch(number):
         return False
     announced = judge.has_context and near(
         _context(), text, start, end, before=PHONES["context_reach"], after=PHONES["after_reach"]
     )
-    groups = tuple(_GROUP.findall(number))
     for prefix in PHONES["international_prefixes"]:
         if number.lstrip("(").startswith(prefix):
             international = digits.removeprefix(prefix) if prefix.isdigit() else digits

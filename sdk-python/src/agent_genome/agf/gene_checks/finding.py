@@ -23,8 +23,17 @@ class Hit(NamedTuple):
 class GeneFinding:
     """One reason why a gene's text should not be imported.
 
-    `field` is a JSON Pointer within the gene ("/text", "/scope/0"); `start` and `end` count code
-    points of that field as it was given, the end excluded. A gene is importable when no finding is an error.
+    A gene is importable when no finding is an error.
+
+    Attributes:
+        code: a code of the gene checks; `agf explain CODE` tells more.
+        severity: `error` forbids importing the gene, `warning` does not.
+        category: what was found, such as `email`.
+        field: JSON Pointer (RFC 6901) within the gene, such as `/text` or `/scope/0`.
+        start: where the passage begins, in Unicode code points of the field as it was given, from 0.
+        end: where it ends, itself excluded.
+        message: what was found, without repeating it.
+        hint: how to mend it.
     """
 
     code: str
@@ -55,8 +64,9 @@ def finding(hit: Hit, *, field: str, text: str) -> GeneFinding:
 def mask(text: str) -> str:
     """Return the first and the last character around an ellipsis; of a short text the first alone.
 
-    >>> mask("priya@example.com"), mask("$5")
-    ('p…m', '$…')
+    Example:
+        >>> mask("priya@example.com"), mask("$5")
+        ('p…m', '$…')
     """
     if len(text) < _spec.BOUNDS["shortest_masked"]:
         return f"{_shown(text[:1])}…"

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Self, Unpack
 from agent_genome.client._async.genome import AsyncGenomeMethods
 from agent_genome.client._async.performer import AsyncPerformer
 from agent_genome.client._async.transport import AsyncTransport
+from agent_genome.client._spec_clients import LOG_VARIABLE, MAX_RETRIES
 from agent_genome.client.ambient import Ambient
 from agent_genome.client.logs import set_up_logging
 from agent_genome.client.options import NOT_GIVEN, ClientOptions, NotGiven, Options, client_options, known
-from agent_genome.client.retries import MAX_RETRIES
-from agent_genome.client.settings import LOG_VARIABLE, read_settings
+from agent_genome.client.settings import read_settings
 
 if TYPE_CHECKING:
     import httpx

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from agent_genome.client._spec_clients import MAX_ANSWER_BYTES, MAX_ERROR_BODY_BYTES
 from agent_genome.client.ambient import Ambient
-from agent_genome.client.attempts import MAX_ANSWER_BYTES, MAX_ERROR_BODY_BYTES, Attempts, is_error
+from agent_genome.client.attempts import Attempts, is_error
 from agent_genome.client.errors import AgentGenomeError, APIConnectionError, APIStatusError
 from agent_genome.client.options import Options
 from agent_genome.client.replies import Reply
