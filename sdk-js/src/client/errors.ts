@@ -31,17 +31,15 @@ export interface ErrorDetails {
  */
 export class AgentGenomeError extends Error {
   /** The problem code of the server's catalogue, or null. */
-  readonly code: string | null;
+  declare readonly code: string | null;
   /** The id that the server's log has for the call, or null. */
-  readonly requestId: string | null;
+  declare readonly requestId: string | null;
   /** The faults of the request, one by one. */
-  readonly errors: readonly ErrorItem[];
+  declare readonly errors: readonly ErrorItem[];
 
-  constructor(message: string, details: ErrorDetails = {}) {
-    super(message, details.cause === undefined ? undefined : { cause: details.cause });
-    this.code = details.code ?? null;
-    this.requestId = details.requestId ?? null;
-    this.errors = details.errors ?? [];
+  constructor(message: string, { cause, ...details }: ErrorDetails = {}) {
+    super(message, cause === undefined ? undefined : { cause });
+    Object.assign(this, { code: null, requestId: null, errors: [] }, details);
   }
 
   /** What `JSON.stringify` writes: the attributes, and the name and the message, which it would leave out. */
@@ -62,14 +60,12 @@ export class APIUserAbortError extends AgentGenomeError {}
 /** An answer of success has a body that is not what the specification says. */
 export class APIResponseValidationError extends AgentGenomeError {
   /** The HTTP status. */
-  readonly status: number;
+  declare readonly status: number;
   /** The body, as text. */
-  readonly body: string;
+  declare readonly body: string;
 
   constructor(message: string, details: ErrorDetails & { readonly status: number; readonly body: string }) {
     super(message, details);
-    this.status = details.status;
-    this.body = details.body;
   }
 }
 
@@ -87,29 +83,22 @@ export interface StatusErrorDetails extends ErrorDetails {
 /** The server answered with an error status. */
 export class APIStatusError extends AgentGenomeError {
   /** The HTTP status. */
-  readonly status: number;
+  declare readonly status: number;
   /** The problem's short name, or null. */
-  readonly title: string | null;
+  declare readonly title: string | null;
   /** The problem in the server's words, or null. */
-  readonly detail: string | null;
+  declare readonly detail: string | null;
   /** What the server says to do about it, or null. */
-  readonly remedy: string | null;
+  declare readonly remedy: string | null;
   /** The body of the answer: a JSON value, else text; null when it was empty. */
-  readonly body: unknown;
+  declare readonly body: unknown;
   /** The response headers by their lower-case names, cookies left out. */
-  readonly headers: Readonly<Record<string, string>>;
+  declare readonly headers: Readonly<Record<string, string>>;
   /** Milliseconds after which the server asks to try again, or null. */
-  readonly retryAfterMs: number | null;
+  declare readonly retryAfterMs: number | null;
 
   constructor(message: string, details: StatusErrorDetails) {
     super(message, details);
-    this.status = details.status;
-    this.title = details.title;
-    this.detail = details.detail;
-    this.remedy = details.remedy;
-    this.body = details.body;
-    this.headers = details.headers;
-    this.retryAfterMs = details.retryAfterMs;
   }
 }
 

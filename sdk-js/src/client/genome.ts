@@ -86,7 +86,7 @@ export class GenomeCalls {
 
   /** Returns the genome as an AGF file, byte for byte; the personal layer is that of `subject`. Scope `genome:read`. */
   export(agentId: string, query: QueryOf<"export_genome"> = {}, options: CallOptions = {}): Promise<ExportedGenome> {
-    return this.#call({ operation: "export_genome", agentId, given: { query } }, options, fileOf);
+    return this.#ask("export_genome", agentId, { query }, options, fileOf);
   }
 
   /** Returns counts of runs and outcomes of the last days (UTC). Scope `genome:read`. */
@@ -137,16 +137,13 @@ export class GenomeCalls {
     return new Run(this, compiled, request.subject, options);
   }
 
-  #ask<Id extends OperationId>(
+  async #ask<Id extends OperationId, T = AnswerOf<Id>>(
     operation: Id,
     agentId: string,
-    values: object,
+    given: Call["given"],
     options: WriteOptions,
-  ): Promise<AnswerOf<Id>> {
-    return this.#call({ operation, path: { agent_id: agentId }, values }, options, answerOf(operation));
-  }
-
-  async #call<T>(call: Call, options: WriteOptions, parse: (reply: Reply) => T): Promise<T> {
-    return this.#finish(new RawResponse(await this.#send(call, options), parse)) as T;
+    parse: (reply: Reply) => unknown = answerOf(operation),
+  ): Promise<T> {
+    return this.#finish(new RawResponse(await this.#send({ operation, agentId, given }, options), parse)) as T;
   }
 }

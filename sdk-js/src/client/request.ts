@@ -18,7 +18,7 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
 export interface Call {
   readonly operation: OperationId;
   /** The agent, where the path has one. */
-  readonly agentId?: string;
+  readonly agentId: string;
   /** The argument by its name: members of the body, or parameters of the query where the operation has no body. */
   readonly given: Readonly<Record<string, object>>;
 }

@@ -25,10 +25,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
  * @throws {AgentGenomeError} one is missing, or cannot be one.
  */
 export function readSettings(
-  {
-    baseURL: base,
-    apiKey,
-  }: { readonly baseURL?: string | undefined; readonly apiKey?: string | null | undefined },
+  { baseURL: base, apiKey }: { readonly baseURL?: string | undefined; readonly apiKey?: string | null | undefined },
   environment: Environment,
 ): Settings {
   const url = trimmed("baseURL", base === undefined ? environment[BASE_URL_VARIABLE] : base);

@@ -61,7 +61,7 @@ class Attempts:
                 content=prepared.content,
                 timeout=timeout,
             )
-        except (httpx.InvalidURL, UnicodeError) as error:
+        except (httpx.InvalidURL, ValueError) as error:
             raise AgentGenomeError(f"the URL cannot be called: {self._secret.hidden_in(str(error))}") from None
 
     def start(self) -> None:

@@ -5,12 +5,20 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypedDict, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypedDict, TypeVar, cast
 
 from agent_genome.client import _spec_rest as rest
 from agent_genome.client import models
 from agent_genome.client._spec import BASE_PATH, OPERATIONS, OperationId
 from agent_genome.client.answers import as_file, as_model
+from agent_genome.client.arguments import (
+    check_optional_texts,
+    check_optional_wholes,
+    check_texts,
+    mapping,
+    members,
+    wrong,
+)
 from agent_genome.client.errors import AgentGenomeError
 from agent_genome.client.exported import ExportedGenome
 from agent_genome.client.replies import Reply
@@ -40,6 +48,9 @@ __all__ = [
 
 T = TypeVar("T")
 AgfFile: TypeAlias = "bytes | Document | ExportedGenome"
+_TASK: Final = 'a mapping, such as {"task_type": "invoice"}'
+_STRATA: Final = 'a mapping of strata to lists of genes, such as {"kernel": [agf.gene(...)]}'
+_GENE: Final = "a mapping, such as agf.gene(...) gives"
 _SURROGATE = re.compile("[\ud800-\udfff]")
 
 
@@ -88,15 +99,17 @@ def register_agent(
     strata: Mapping[models.Stratum, Sequence[Mapping[str, Any]]] | None,
 ) -> Operation[models.Agent]:
     """See `client.genome.register_agent`."""
-    layers = None
-    if strata is not None:
-        layers = [{"stratum": stratum, "genes": [dict(gene) for gene in genes]} for stratum, genes in strata.items()]
+    check_texts(agent_id=agent_id, species=species)
+    check_optional_texts(dialect=dialect)
+    check_optional_wholes(budget=budget)
+    layers = None if strata is None else _layers(strata)
     body = _body(agent_id=agent_id, species=species, budget=budget, dialect=dialect, strata=layers)
     return _operation("register_agent", rest.register_agent(body=body), as_model(models.Agent))
 
 
 def get_genome(agent_id: str, *, subject: str | None) -> Operation[models.Genome]:
     """See `client.genome.get`."""
+    check_optional_texts(subject=subject)
     asked = rest.get_genome(_segment("agent_id", agent_id), subject=_set(subject))
     return _operation("get_genome", asked, as_model(models.Genome))
 
@@ -110,7 +123,9 @@ def compile_genome(
     subject: str | None,
 ) -> Operation[models.CompiledGenome]:
     """See `client.genome.compile`."""
-    given = None if task is None else {name: _as_list(value) for name, value in task.items()}
+    check_optional_texts(dialect=dialect, subject=subject)
+    check_optional_wholes(budget=budget)
+    given = None if task is None else {name: _as_list(value) for name, value in mapping("task", task, _TASK).items()}
     body = _body(task=given, dialect=dialect, budget=budget, subject=subject)
     asked = rest.compile_genome(_segment("agent_id", agent_id), body=body)
     return _operation("compile_genome", asked, as_model(models.CompiledGenome))
@@ -118,6 +133,7 @@ def compile_genome(
 
 def finalize_output(agent_id: str, *, compile_id: str, text: str) -> Operation[models.FinalizedOutput]:
     """See `client.genome.finalize`."""
+    check_texts(compile_id=compile_id, text=text)
     asked = rest.finalize_output(_segment("agent_id", agent_id), body=_body(compile_id=compile_id, text=text))
     return _operation("finalize_output", asked, as_model(models.FinalizedOutput))
 
@@ -134,6 +150,10 @@ def record_outcome(
     after: str | None,
 ) -> Operation[models.RecordedOutcome]:
     """See `client.genome.record_outcome`."""
+    check_texts(result=result)
+    check_optional_texts(
+        compile_id=compile_id, reference=reference, subject=subject, text=text, before=before, after=after
+    )
     body = _body(
         result=result,
         compile_id=compile_id,
@@ -151,6 +171,7 @@ def export_genome(
     agent_id: str, *, subject: str | None, provenance_mode: models.AgfProvenanceMode | None
 ) -> Operation[ExportedGenome]:
     """See `client.genome.export`."""
+    check_optional_texts(subject=subject, provenance_mode=provenance_mode)
     asked = rest.export_genome(
         _segment("agent_id", agent_id), subject=_set(subject), provenance_mode=_set(provenance_mode)
     )
@@ -159,12 +180,14 @@ def export_genome(
 
 def get_quality_summary(agent_id: str, *, days: int | None) -> Operation[models.QualitySummary]:
     """See `client.genome.quality_summary`."""
+    check_optional_wholes(days=days)
     asked = rest.get_quality_summary(_segment("agent_id", agent_id), days=_set(days))
     return _operation("get_quality_summary", asked, as_model(models.QualitySummary))
 
 
 def get_quality_genes(agent_id: str, *, days: int | None) -> Operation[models.QualityGenes]:
     """See `client.genome.quality_genes`."""
+    check_optional_wholes(days=days)
     asked = rest.get_quality_genes(_segment("agent_id", agent_id), days=_set(days))
     return _operation("get_quality_genes", asked, as_model(models.QualityGenes))
 
@@ -173,17 +196,21 @@ def get_quality_trend(
     agent_id: str, *, days: int | None, interval: models.TrendInterval | None
 ) -> Operation[models.QualityTrend]:
     """See `client.genome.quality_trend`."""
+    check_optional_texts(interval=interval)
+    check_optional_wholes(days=days)
     asked = rest.get_quality_trend(_segment("agent_id", agent_id), days=_set(days), interval=_set(interval))
     return _operation("get_quality_trend", asked, as_model(models.QualityTrend))
 
 
 def erase_subject(*, subject: str) -> Operation[models.Erasure]:
     """See `client.genome.erase_subject`."""
+    check_texts(subject=subject)
     return _operation("erase_subject", rest.erase_subject(body=_body(subject=subject)), as_model(models.Erasure))
 
 
 def import_preview(agent_id: str, *, file: AgfFile, subject: str | None) -> Operation[models.ImportPreview]:
     """See `client.genome.import_preview`."""
+    check_optional_texts(subject=subject)
     asked = rest.import_preview(_segment("agent_id", agent_id), body=_file(file), subject=_set(subject))
     return _operation("import_preview", asked, as_model(models.ImportPreview))
 
@@ -192,6 +219,8 @@ def import_consent(
     agent_id: str, *, import_id: str, token: str, file: AgfFile, subject: str | None
 ) -> Operation[models.AppliedImport]:
     """See `client.genome.import_consent`."""
+    check_texts(token=token)
+    check_optional_texts(subject=subject)
     asked = rest.import_consent(
         _segment("agent_id", agent_id),
         _segment("import_id", import_id),
@@ -227,20 +256,37 @@ def _body(**members: Any) -> Any:
     return _Body(members)
 
 
+def _layers(strata: Mapping[models.Stratum, Sequence[Mapping[str, Any]]]) -> list[dict[str, Any]]:
+    layers: list[dict[str, Any]] = []
+    for stratum, genes in mapping("strata", strata, _STRATA).items():
+        place = f"strata[{stratum!r}]"
+        checked = [
+            dict(mapping(f"{place}[{number}]", gene, _GENE))
+            for number, gene in enumerate(members(place, genes, "a list of genes"))
+        ]
+        layers.append({"stratum": stratum, "genes": checked})
+    return layers
+
+
 def _file(file: AgfFile) -> rest.File:
-    if isinstance(file, ExportedGenome):
-        return rest.File(payload=file.content)
+    given: Any = file
+    if isinstance(given, ExportedGenome):
+        return rest.File(payload=given.content)
     from agent_genome.agf import Document, dumps
 
-    return rest.File(payload=dumps(file) if isinstance(file, Document) else bytes(file))
+    if isinstance(given, Document):
+        return rest.File(payload=dumps(given))
+    if not isinstance(given, (bytes, bytearray, memoryview)):
+        raise wrong("file", "its bytes, an agf.Document or what export() gave", given)
+    return rest.File(payload=bytes(given))
 
 
 def _segment(name: str, value: str) -> str:
     """Return an id that is to be one segment of the path; some would make another route of it."""
-    given: Any = value
-    if not isinstance(given, str) or given in ("", ".", "..") or _SURROGATE.search(given):
-        raise AgentGenomeError(f"{name} cannot be {given!r}")
-    return given
+    check_texts(**{name: value})
+    if value in ("", ".", "..") or _SURROGATE.search(value):
+        raise AgentGenomeError(f"{name} cannot be {value!r}")
+    return value
 
 
 def _set(value: T | None) -> T:

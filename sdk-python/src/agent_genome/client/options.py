@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import math
+import threading
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Final, TypedDict, TypeVar
 
 from agent_genome.client._spec_clients import MAX_RETRIES, TIMEOUT_S
+from agent_genome.client.arguments import check_headers, check_optional_texts
 from agent_genome.client.errors import AgentGenomeError
 
 if TYPE_CHECKING:
@@ -114,11 +115,9 @@ class Options:
         retries: Any = self.max_retries
         if type(retries) is not int or retries < 0:
             raise AgentGenomeError("max_retries has to be a whole number, 0 or more")
-        timeout: Any = self.timeout
-        if isinstance(timeout, (bool, str)) or (
-            isinstance(timeout, (int, float)) and not (math.isfinite(timeout) and timeout > 0)
-        ):
+        if not _is_timeout(self.timeout):
             raise AgentGenomeError("timeout has to be a number of seconds above 0, a httpx.Timeout, or None for none")
+        check_optional_texts(idempotency_key=self.idempotency_key)
 
     def changed(self, changes: ClientOptions | WriteOptions | Mapping[str, Any]) -> Options:
         """Return the options with some of them changed; headers come on top of those that are there.
@@ -129,8 +128,13 @@ class Options:
         if not changes:
             return self
         fields: dict[str, Any] = dict(changes)
-        added = [fields.pop(name) for name in ("default_headers", "extra_headers") if name in fields]
-        return replace(self, headers=(*self.headers, *(headers for headers in added if headers)), **fields)
+        added: list[Mapping[str, str | None]] = []
+        for name in ("default_headers", "extra_headers"):
+            headers = fields.pop(name, None)
+            if headers is not None:
+                check_headers(name, headers)
+                added.append(headers)
+        return replace(self, headers=(*self.headers, *added), **fields)
 
 
 def client_options(
@@ -147,4 +151,16 @@ def client_options(
     """
     if isinstance(timeout, NotGiven):
         timeout = TIMEOUT_S if http_client is None else http_client.timeout
-    return Options().changed({"timeout": timeout, "max_retries": max_retries, "default_headers": default_headers or {}})
+    changes = {"timeout": timeout, "max_retries": max_retries, "default_headers": default_headers}
+    return Options().changed(changes)
+
+
+def _is_timeout(value: Any) -> bool:
+    if value is None:
+        return True
+    if isinstance(value, (int, float)):
+        # More than the system can wait would break the first call that waits.
+        return not isinstance(value, bool) and 0 < value <= threading.TIMEOUT_MAX
+    import httpx
+
+    return isinstance(value, httpx.Timeout)

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from agent_genome import __version__
+from agent_genome.agf.json_value import is_object
 from agent_genome.client._spec_clients import ACCEPT, MAX_SHOWN_HEADER_CHARACTERS
 from agent_genome.client.errors import AgentGenomeError
 from agent_genome.client.options import Options
@@ -139,6 +140,18 @@ def _encoded(body: Any) -> bytes | None:
     try:
         return json.dumps(body, ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode()
     except UnicodeEncodeError:
-        raise AgentGenomeError("the body holds half of a surrogate pair, which is no Unicode text") from None
+        where = _named(body)
+        raise AgentGenomeError(f"{where} holds half of a surrogate pair, which is no Unicode text") from None
     except (TypeError, ValueError, RecursionError) as error:
-        raise AgentGenomeError(f"the body cannot be written as JSON: {error}") from None
+        raise AgentGenomeError(f"{_named(body)} cannot be written as JSON: {error}") from None
+
+
+def _named(body: Any) -> str:
+    """Return the member of a body that cannot be sent, which is the argument of its name, or what stands for all."""
+    if is_object(body):
+        for name, value in body.items():
+            try:
+                _encoded([value])
+            except AgentGenomeError:
+                return name
+    return "the body"

@@ -39,6 +39,14 @@ class RunPlan:
     followed: tuple[str, ...] = ()
     recorded: models.RecordedOutcome | None = None
 
+    def __post_init__(self) -> None:
+        """Refuse arguments that no compile can be called with, where the run is made.
+
+        Raises:
+            AgentGenomeError: one cannot be sent.
+        """
+        self.compile()
+
     def compile(self) -> Operation[models.CompiledGenome]:
         """Return the call that compiles the section."""
         return calls.compile_genome(

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 from agent_genome.client._spec import BASE_PATH
 from agent_genome.client._spec_clients import API_KEY_VARIABLE, BASE_URL_VARIABLE
+from agent_genome.client.arguments import check_optional_texts
 from agent_genome.client.errors import AgentGenomeError
 from agent_genome.client.secrets import Secret
 
@@ -42,6 +43,7 @@ def read_settings(*, base_url: str | None, api_key: str | None, environ: Mapping
         >>> read_settings(base_url="https://genome.example/", api_key=None, environ={"AGENT_GENOME_API_KEY": "k"})
         Settings(base_url='https://genome.example', api_key=Secret('[redacted]'))
     """
+    check_optional_texts(base_url=base_url, api_key=api_key)
     url = _given(base_url, environ, BASE_URL_VARIABLE)
     if url is None:
         raise AgentGenomeError(f"no base URL: pass base_url=... or set {BASE_URL_VARIABLE}")

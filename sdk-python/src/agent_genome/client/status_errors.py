@@ -90,7 +90,10 @@ def status_error(
 def _message(
     status: int, problem: Problem, said: str, *, location: str | None, asked_s: float | None, request_id: str | None
 ) -> str:
-    parts = [f"{status} {_shown(problem.code or '')}".rstrip() + f": {_sentence(said)}"]
+    parts = [f"{status} {_shown(problem.code or '')}".rstrip() + ":"]
+    # The server's summary of a single fault is that fault again.
+    if [item.message for item in problem.errors] != [said]:
+        parts.append(_sentence(said))
     parts += [_fault(item) for item in problem.errors[:MAX_SHOWN_ERRORS]]
     more = len(problem.errors) - MAX_SHOWN_ERRORS
     if more > 0:

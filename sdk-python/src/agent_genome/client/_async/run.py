@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from types import TracebackType
 from typing import TYPE_CHECKING, Self, TypeVar
 
+from agent_genome.client.arguments import check_texts
 from agent_genome.client.options import WriteOptions
 from agent_genome.client.pieces import AsyncPieces, in_turn_async, text_of
 from agent_genome.client.run_plan import RunPlan
@@ -148,6 +149,7 @@ class AsyncRun:
         Raises:
             AgentGenomeError: there is no `before`, or as for every outcome.
         """
+        check_texts(after=after)
         return await self._record(self._plan.outcome("edited", text=None, before=before, after=after))
 
     async def feedback(self, text: str) -> models.RecordedOutcome:
@@ -156,6 +158,7 @@ class AsyncRun:
         Args:
             text: what the customer said.
         """
+        check_texts(text=text)
         return await self._record(self._plan.outcome("feedback", text=text))
 
     async def approve(self, text: str | None = None) -> models.RecordedOutcome:

@@ -29,7 +29,7 @@ class AsyncTransport:
 
         given: Any = http_client
         if given is not None and not isinstance(given, httpx.AsyncClient):
-            raise AgentGenomeError(f"http_client has to be a httpx.AsyncClient, not a {type(given).__name__}")
+            raise AgentGenomeError(f"http_client has to be a httpx.AsyncClient, not {type(given).__name__}")
         self.ambient = ambient
         self._settings = settings
         self._owned = http_client is None

@@ -65,10 +65,10 @@ class AgentGenome:
         """
         set_up_logging(os.environ.get(LOG_VARIABLE))
         self._settings = read_settings(base_url=base_url, api_key=api_key, environ=os.environ)
+        self._transport = Transport(settings=self._settings, http_client=http_client, ambient=Ambient())
         self._options: Options = client_options(
             timeout=timeout, max_retries=max_retries, default_headers=default_headers, http_client=http_client
         )
-        self._transport = Transport(settings=self._settings, http_client=http_client, ambient=Ambient())
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}(base_url={self._settings.base_url!r})"

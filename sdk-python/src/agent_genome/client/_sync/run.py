@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from types import TracebackType
 from typing import TYPE_CHECKING, Self, TypeVar
 
+from agent_genome.client.arguments import check_texts
 from agent_genome.client.options import WriteOptions
 from agent_genome.client.pieces import Pieces, in_turn, text_of
 from agent_genome.client.run_plan import RunPlan
@@ -149,6 +150,7 @@ class Run:
         Raises:
             AgentGenomeError: there is no `before`, or as for every outcome.
         """
+        check_texts(after=after)
         return self._record(self._plan.outcome("edited", text=None, before=before, after=after))
 
     def feedback(self, text: str) -> models.RecordedOutcome:
@@ -157,6 +159,7 @@ class Run:
         Args:
             text: what the customer said.
         """
+        check_texts(text=text)
         return self._record(self._plan.outcome("feedback", text=text))
 
     def approve(self, text: str | None = None) -> models.RecordedOutcome:

@@ -30,7 +30,7 @@ class Transport:
 
         given: Any = http_client
         if given is not None and not isinstance(given, httpx.Client):
-            raise AgentGenomeError(f"http_client has to be a httpx.Client, not a {type(given).__name__}")
+            raise AgentGenomeError(f"http_client has to be a httpx.Client, not {type(given).__name__}")
         self.ambient = ambient
         self._settings = settings
         self._owned = http_client is None
