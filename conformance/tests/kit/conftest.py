@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import stat
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -56,6 +57,14 @@ class Kit:
 @pytest.fixture
 def kit(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> Kit:
     return Kit(tmp_path, capfd)
+
+
+@pytest.fixture
+def interruptible() -> list[str]:
+    """Return what runs Python with every signal as at login: one that the caller of the tests ignores, as nohup does, too."""
+    numbers = "(signal.SIGINT, signal.SIGTERM, signal.SIGHUP)"
+    plain = f"import os, signal, sys\nfor number in {numbers}: signal.signal(number, signal.SIG_DFL)\n"
+    return [sys.executable, "-c", f"{plain}os.execv(sys.executable, [sys.executable, *sys.argv[1:]])"]
 
 
 def verdicts(report: dict[str, Any]) -> dict[str, str]:

@@ -8,7 +8,6 @@ import os
 import shutil
 import signal
 import subprocess
-import sys
 import time
 from pathlib import Path
 
@@ -209,10 +208,10 @@ def test_a_report_is_never_written_over_what_is_read(kit) -> None:
 
 
 @pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, -signal.SIGTERM)])
-def test_an_interrupt_ends_the_run_and_every_program(number, code, program) -> None:
+def test_an_interrupt_ends_the_run_and_every_program(number, code, program, interruptible) -> None:
     words = f"sleep {314_159_000 + os.getpid()}"
     path = program(words)
-    command = [sys.executable, "-m", "agf_conformance", "reader", "--timeout", "60", "--", path]
+    command = [*interruptible, "-m", "agf_conformance", "reader", "--timeout", "60", "--", path]
     process = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True, text=True
     )

@@ -6,7 +6,6 @@ import json
 import os
 import signal
 import subprocess
-import sys
 import time
 from pathlib import Path
 
@@ -16,11 +15,11 @@ ENDS = [(signal.SIGINT, 130), (signal.SIGTERM, -signal.SIGTERM), (signal.SIGHUP,
 
 
 @pytest.mark.parametrize(("number", "code"), ENDS)
-def test_what_was_judged_before_an_interrupt_is_reported(number, code, program, tmp_path) -> None:
+def test_what_was_judged_before_an_interrupt_is_reported(number, code, program, interruptible, tmp_path) -> None:
     words = f"sleep {141_421_000 + os.getpid()}"
     path = program(f'printf x >> "{tmp_path}/asked"; test $(wc -c < "{tmp_path}/asked") -gt 8 && exec {words}; exit 0')
     reports = [f"--{kind}={tmp_path / kind}" for kind in ("json", "junit", "markdown", "html", "badge")]
-    command = [sys.executable, "-m", "agf_conformance", "reader", "-j1", "--timeout=60", *reports, "--", path]
+    command = [*interruptible, "-m", "agf_conformance", "reader", "-j1", "--timeout=60", *reports, "--", path]
     process = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True, text=True
     )
