@@ -4,6 +4,7 @@ import { MAX_NESTING, NO_CANONICAL_FORM } from "../spec/agf.js";
 import { CanonicalizationError } from "./errors.js";
 import { isArray, isObject } from "./json-value.js";
 import { canonicalNumber, withFraction } from "./numbers.js";
+import { append } from "./pointer.js";
 import { encode } from "./utf8.js";
 import { filled } from "./wording.js";
 
@@ -109,6 +110,7 @@ function at(part: string | number, inside: () => string): string {
   try {
     return inside();
   } catch (error) {
-    throw error instanceof CanonicalizationError ? error.inside(part) : error;
+    if (!(error instanceof CanonicalizationError)) throw error;
+    throw new CanonicalizationError(error.code, append("", part) + error.pointer, error.reason);
   }
 }

@@ -1,7 +1,6 @@
 /** What this library throws. */
 
 import type { ErrorCode } from "../spec/agf.js";
-import { append } from "./pointer.js";
 import type { Problem, Verdict } from "./verdict.js";
 
 /**
@@ -56,10 +55,5 @@ export class CanonicalizationError extends Error {
     this.code = code;
     this.pointer = pointer;
     this.reason = reason;
-  }
-
-  /** Returns the same error as seen from outside: the value stands in the member or item `part`. */
-  inside(part: string | number): CanonicalizationError {
-    return new CanonicalizationError(this.code, append("", part) + this.pointer, this.reason);
   }
 }

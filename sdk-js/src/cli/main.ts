@@ -34,7 +34,25 @@ async function run(words: readonly string[]): Promise<number> {
     return DONE;
   }
   process.stderr.write(USAGE);
+  complain(fault(words));
   return FAILED;
+}
+
+/** Returns what is wrong with a command line that `run` does not know. */
+function fault([command, option, file, more]: readonly string[]): string {
+  if (command === undefined) return "there is no command: give check or digest";
+  if (command !== "check" && command !== "digest") return `there is no command ${safe(command)}: give check or digest`;
+  if (option === undefined) return `${command} needs a FILE, or - for standard input`;
+  if (option === "--lines") return `${command} --lines reads standard input alone, not ${safe(file ?? "")}`;
+  if (command === "check" && option === "--verdict") {
+    return file === undefined ? "check --verdict needs a FILE, or - for standard input" : unexpected(more);
+  }
+  if (/^-./.test(option)) return `${command} has no option ${safe(option)}`;
+  return command === "check" ? `check needs the option --verdict before ${safe(option)}` : unexpected(file);
+}
+
+function unexpected(word = ""): string {
+  return `${safe(word)} is one argument too many: one FILE at a time`;
 }
 
 async function check(file: string): Promise<number> {

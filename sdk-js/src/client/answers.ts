@@ -26,7 +26,7 @@ export function fileOf(reply: Reply): ExportedGenome {
 
 function objectOf(reply: Reply): object {
   if (reply.status === 304) {
-    throw new AgentGenomeError("304: nothing changed, so there is no body; go on with the copy that the ETag was of", {
+    throw new AgentGenomeError("304: nothing changed; go on with the copy that the ETag was of", {
       requestId: reply.requestId,
     });
   }

@@ -9,6 +9,7 @@ import {
   type APIStatusError,
   APITimeoutError,
   APIUserAbortError,
+  type ErrorDetails,
 } from "./errors.js";
 import type { Options } from "./options.js";
 import type { Reply } from "./replies.js";
@@ -76,11 +77,8 @@ export async function attempted(
 }
 
 /** Returns the error of a call that the caller's signal ended. */
-export function userAbort(request: Prepared, signal: AbortSignal): APIUserAbortError {
-  return new APIUserAbortError(`${call(request)} was aborted by its signal. ${named(request)}`, {
-    requestId: request.requestId,
-    cause: signal.reason,
-  });
+export function userAbort(request: Prepared, { reason: cause }: AbortSignal): APIUserAbortError {
+  return failure(APIUserAbortError, request, "", " was aborted by its signal.", cause);
 }
 
 /** Returns whether a status is that of an error; 304 answers a question that the caller asked. */
@@ -89,34 +87,27 @@ function isError(status: number): boolean {
 }
 
 function tooLate(request: Prepared, { timeoutMs }: Options): APITimeoutError {
-  return new APITimeoutError(
-    `no answer in time to ${call(request)} (${timeoutMs} ms): allow more with timeoutMs, or try again later. ` +
-      named(request),
-    { requestId: request.requestId },
-  );
+  const told = ` (${timeoutMs} ms): allow more with timeoutMs, or try again later.`;
+  return failure(APITimeoutError, request, "no answer in time to ", told);
 }
 
 function unreached(request: Prepared, cause: Error): APIConnectionError {
   const cors = isBrowser() ? ", and whether the server allows this page's origin" : "";
-  return new APIConnectionError(
-    `no answer to ${call(request)}: ${said(cause)}. Check baseURL, the network and the proxy${cors}. ${named(request)}`,
-    { requestId: request.requestId, cause },
-  );
+  const told = `: ${said(cause)}. Check baseURL, the network and the proxy${cors}.`;
+  return failure(APIConnectionError, request, "no answer to ", told, cause);
 }
 
 function redirected(request: Prepared): AgentGenomeError {
-  return new AgentGenomeError(
-    `${call(request)} was redirected: set baseURL to where the server is. ${named(request)}`,
-    {
-      requestId: request.requestId,
-    },
-  );
+  return failure(AgentGenomeError, request, "", " was redirected: set baseURL to where the server is.");
 }
 
-function call({ method, path }: Prepared): string {
-  return `${method} ${path}`;
-}
-
-function named({ requestId }: Prepared): string {
-  return requestId === null ? "" : `(request ${requestId})`;
+function failure<E extends AgentGenomeError>(
+  kind: new (message: string, details: ErrorDetails) => E,
+  { method, path, requestId }: Prepared,
+  before: string,
+  after: string,
+  cause?: unknown,
+): E {
+  const named = requestId === null ? "" : ` (request ${requestId})`;
+  return new kind(`${before}${method} ${path}${after}${named}`, { requestId, cause });
 }

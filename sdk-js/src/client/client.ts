@@ -88,8 +88,8 @@ function transportOf(options: ClientOptions, ambient: Ambient): Transport {
   const settings = readSettings(options, variables);
   if (isBrowser() && settings.apiKey.reveal() && options.dangerouslyAllowBrowser !== true) {
     throw new AgentGenomeError(
-      "a web page shows its API key to everybody who opens it: call from a server, or let a server of yours add the " +
-        "key and pass apiKey: null; dangerouslyAllowBrowser: true takes the risk",
+      "a web page shows its API key to everybody who opens it: let a server of yours add the key, and pass " +
+        "apiKey: null; dangerouslyAllowBrowser: true takes the risk",
     );
   }
   const fetch = options.fetch ?? globalThis.fetch;

@@ -152,7 +152,7 @@ const NAMES = {
   InternalServerError,
 };
 for (const [name, { prototype }] of Object.entries(NAMES)) {
-  Object.defineProperty(prototype, "name", { value: name, configurable: true, writable: true });
+  prototype.name = name;
 }
 
 type Named = (typeof STATUS_ERRORS)[keyof typeof STATUS_ERRORS];

@@ -17,7 +17,7 @@ export function checkMembers(what: string, given: unknown, known: readonly strin
     if (known.includes(name)) continue;
     const near = known.find((other) => alike(other, name) || alike(name, other));
     const remedy = near ? `did you mean ${near}?` : list;
-    throw new AgentGenomeError(`${what} cannot have ${JSON.stringify(shown(name))}; ${remedy}`);
+    throw new AgentGenomeError(`${what} cannot have "${shown(name)}"; ${remedy}`);
   }
 }
 

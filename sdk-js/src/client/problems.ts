@@ -51,19 +51,13 @@ function parsed(text: string, secret: Secret): unknown {
 }
 
 function items(value: unknown): ErrorItem[] {
-  const found: ErrorItem[] = [];
-  for (const item of Array.isArray(value) ? (value as unknown[]) : []) {
-    const code = isObject(item) ? textOf(item, "code") : null;
-    if (!isObject(item) || code === null) continue;
-    found.push({
-      code,
-      in: textOf(item, "in") ?? "body",
-      pointer: stringOf(item, "pointer"),
-      message: textOf(item, "message"),
-      hint: textOf(item, "hint"),
-    });
-  }
-  return found;
+  if (!Array.isArray(value)) return [];
+  return value.filter(isObject).flatMap((item) => {
+    const code = textOf(item, "code");
+    const message = textOf(item, "message");
+    const hint = textOf(item, "hint");
+    return code ? { code, in: textOf(item, "in") ?? "body", pointer: stringOf(item, "pointer"), message, hint } : [];
+  });
 }
 
 /** Returns whether a JSON value is an object. */

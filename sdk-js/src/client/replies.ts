@@ -20,26 +20,22 @@ export interface Reply {
 /** What `withRawResponse` gives: the answer, and its meaning on demand. */
 export class RawResponse<T> {
   /** The HTTP status, 200 to 299, or 304 to a question that `If-None-Match` asked. */
-  readonly status: number;
+  declare readonly status: number;
   /** The response headers; looking one up does not mind case. */
-  readonly headers: Headers;
+  declare readonly headers: Headers;
   /** The body, as it came; of one that is longer than any answer, the beginning. */
-  readonly bytes: Uint8Array;
+  declare readonly bytes: Uint8Array;
   /** The id of the call in the server's log. */
-  readonly requestId: string | null;
+  declare readonly requestId: string | null;
   /** How many attempts it took, 1 or more. */
-  readonly attempts: number;
+  declare readonly attempts: number;
   readonly #parse: () => T;
   #parsed: { readonly value: T } | undefined;
 
   constructor(reply: Reply, parse: (reply: Reply) => T) {
-    ({
-      status: this.status,
-      headers: this.headers,
-      bytes: this.bytes,
-      requestId: this.requestId,
-      attempts: this.attempts,
-    } = reply);
+    // Without the secret.
+    const { status, headers, bytes, requestId, attempts } = reply;
+    Object.assign(this, { status, headers, bytes, requestId, attempts });
     this.#parse = () => parse(reply);
   }
 

@@ -47,7 +47,7 @@ export interface Prepared {
 export function prepare(call: Call, settings: Settings, options: Options, newId: () => string): Prepared {
   const { method, path: template, body: hasBody, idempotency, given: known } = OPERATIONS[call.operation];
   const path = BASE_PATH + template.replace("{agent_id}", () => segment(call.agentId));
-  const [[name, values] = ["", {}]] = Object.entries(call.given);
+  const [[name, values]] = Object.entries(call.given) as [[string, object]];
   checkMembers(name, values, known);
   const key = settings.apiKey.reveal() || null;
   const headers = merged([
@@ -85,7 +85,7 @@ function userAgent(): string {
 function segment(value: unknown): string {
   // A URL resolves one dot and two, even when they are escaped.
   if (typeof value !== "string" || LONE_SURROGATE.test(value) || /^\.{0,2}$/.test(value)) {
-    throw new AgentGenomeError('agentId has to be a string that can stand in a path: not empty, not "." and not ".."');
+    throw new AgentGenomeError('agentId has to be a string, and not empty, "." or ".."');
   }
   return encodeURIComponent(value);
 }
@@ -93,7 +93,8 @@ function segment(value: unknown): string {
 function query(values: object): string {
   const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== null);
   for (const [name, value] of given) {
-    if (LONE_SURROGATE.test(name + String(value))) throw new AgentGenomeError(halfPair(`the parameter ${name}`));
+    if (typeof value === "object") throw new AgentGenomeError(`the parameter ${name} has to be a string or a number`);
+    if (LONE_SURROGATE.test(String(value))) throw new AgentGenomeError(halfPair(`the parameter ${name}`));
   }
   const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
   return text && `?${text}`;
@@ -109,20 +110,23 @@ function merged(all: readonly HeaderValues[]): Record<string, string> {
       throw new AgentGenomeError(`${shown} cannot be the name of a header`);
     }
     if (value === null || value === undefined) delete headers[name];
-    else if (FIELD_VALUE.test(value)) headers[name] = value;
+    else if (typeof value === "string" && FIELD_VALUE.test(value)) headers[name] = value;
     else {
       // The value is not shown: it may be a secret.
-      throw new AgentGenomeError(
-        `the value of the header ${name} cannot be sent: it is empty, starts or ends with white space, ` +
-          "or holds a control character or one outside ASCII",
-      );
+      throw new AgentGenomeError(`the header ${name} has to be printable ASCII without white space around it`);
     }
   }
   return headers;
 }
 
 function pairs(values: HeaderValues): readonly (readonly [string, string | null | undefined])[] {
-  return Symbol.iterator in values ? [...values] : Object.entries(values);
+  try {
+    return Symbol.iterator in values
+      ? Array.from(values, ([name, value]) => [String(name), value] as const)
+      : Object.entries(values);
+  } catch {
+    throw new AgentGenomeError("headers has to be an object, a Headers or pairs");
+  }
 }
 
 function encoded(body: object): string {
@@ -146,5 +150,5 @@ function sendable(name: string, value: unknown): unknown {
 }
 
 function halfPair(where: string): string {
-  return `${where} holds half of a surrogate pair, which is no Unicode text`;
+  return `${where} holds half of a surrogate pair`;
 }

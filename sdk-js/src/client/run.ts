@@ -5,6 +5,7 @@ import type { CompiledGenome, OutcomeReport, RecordedOutcome } from "../spec/res
 import { AMBIENT } from "./ambient.js";
 import { AgentGenomeError } from "./errors.js";
 import type { GenomeCalls } from "./genome.js";
+import { checkMembers } from "./known.js";
 import type { WriteOptions } from "./options.js";
 
 /** A result that the customer changed. */
@@ -14,6 +15,8 @@ export interface Edit {
   /** As it was handed over; the run's `answer` when left out. */
   readonly before?: string;
 }
+
+const EDIT = ["after", "before"] as const satisfies (keyof Edit)[];
 
 /**
  * One run; `client.genome.task(...)` begins it.
@@ -59,6 +62,7 @@ export class Run {
 
   /** Takes the report out of the model's whole text, on the server, and returns what the customer may see. */
   async finalize(text: string): Promise<string> {
+    checkText({ text });
     const { agent_id, compile_id } = this.compiled;
     const output = await this.#calls.finalize(agent_id, { compile_id, text }, this.#options);
     this.answer = output.text;
@@ -77,6 +81,9 @@ export class Run {
   async *stream(
     pieces: AsyncIterable<string | null | undefined> | Iterable<string | null | undefined>,
   ): AsyncGenerator<string, void, undefined> {
+    if (typeof pieces === "string" || !(Symbol.asyncIterator in Object(pieces) || Symbol.iterator in Object(pieces))) {
+      throw new AgentGenomeError("pieces has to be iterable, such as the stream of a model; of a whole text, finalize");
+    }
     const finalizer = new Finalizer(this.compiled.included);
     let came = "";
     let shown = "";
@@ -109,15 +116,19 @@ export class Run {
    *
    * @throws {AgentGenomeError} nothing was finalized, and there is no `before`.
    */
-  async edit({ after, before = this.answer ?? undefined }: Edit): Promise<RecordedOutcome> {
+  async edit(edited: Edit): Promise<RecordedOutcome> {
+    checkMembers("edited", edited, EDIT);
+    const { after, before = this.answer ?? undefined } = edited;
     if (before === undefined) {
       throw new AgentGenomeError("there is nothing that was edited: call run.finalize(...) or pass `before`");
     }
+    checkText({ after, before });
     return this.#record({ result: "edited", before, after });
   }
 
   /** Records what the customer said about the result. */
-  feedback(text: string): Promise<RecordedOutcome> {
+  async feedback(text: string): Promise<RecordedOutcome> {
+    checkText({ text });
     return this.#record({ result: "feedback", text });
   }
 
@@ -129,6 +140,8 @@ export class Run {
   async #record(
     outcome: { [Name in keyof OutcomeReport]: OutcomeReport[Name] | undefined } & Pick<OutcomeReport, "result">,
   ): Promise<RecordedOutcome> {
+    const { text = "" } = outcome;
+    checkText({ text });
     if (this.#recorded) {
       throw new AgentGenomeError(
         "the outcome of this run is recorded; record another with client.genome.recordOutcome(...), " +
@@ -142,5 +155,11 @@ export class Run {
     const recorded = await this.#calls.recordOutcome(agent_id, report, { ...this.#options, signal: null });
     this.#recorded = true;
     return recorded;
+  }
+}
+
+function checkText(given: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(given)) {
+    if (typeof value !== "string") throw new AgentGenomeError(`${name} has to be a string`);
   }
 }

@@ -7,21 +7,19 @@ interface Surroundings {
   readonly window?: { readonly document?: unknown };
 }
 
-function surroundings(): Surroundings {
-  return globalThis as Surroundings;
-}
+const surroundings = globalThis as Surroundings;
 
 /** Returns the version of Node, undefined elsewhere. */
 export function nodeVersion(): string | undefined {
-  return surroundings().process?.versions?.node;
+  return surroundings.process?.versions?.node;
 }
 
 /** Returns whether this is a web page: everybody who opens it can read what it holds. */
 export function isBrowser(): boolean {
-  return surroundings().window?.document !== undefined;
+  return surroundings.window?.document !== undefined;
 }
 
 /** Returns the environment; empty where there is none. */
 export function environment(): Environment {
-  return surroundings().process?.env ?? {};
+  return surroundings.process?.env ?? {};
 }

@@ -35,10 +35,7 @@ export function readSettings(
   const key = trimmed("apiKey", apiKey ?? environment[API_KEY_VARIABLE]);
   if (!key) throw new AgentGenomeError(`no API key: pass apiKey or set ${API_KEY_VARIABLE}`);
   if (!VISIBLE.test(key)) {
-    throw new AgentGenomeError(
-      "the API key holds a character that no key has: white space, a control character or one outside ASCII; " +
-        "copy it again",
-    );
+    throw new AgentGenomeError("the API key has to be printable ASCII without white space: copy it again");
   }
   return { baseURL, apiKey: new Secret(key) };
 }

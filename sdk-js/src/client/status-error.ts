@@ -1,7 +1,7 @@
 /** An error answer -> the error, with a message that says what to do. */
 
 import { API_KEY_VARIABLE, MAX_SHOWN_CHARACTERS, MAX_SHOWN_ERRORS, UNSAFE_CHARACTERS } from "../spec/clients.js";
-import { type APIStatusError, type ErrorItem, errorClass } from "./errors.js";
+import { type APIStatusError, type ErrorItem, errorClass, type StatusErrorDetails } from "./errors.js";
 import { type Problem, readProblem } from "./problems.js";
 import { retryAfterMs } from "./retries.js";
 import type { Secret } from "./secret.js";
@@ -38,32 +38,31 @@ export function statusError({ status, headers, bytes, sentRequestId, nowMs, secr
     if (!name.startsWith("set-cookie")) kept[name] = secret.hiddenIn(value);
   });
   const problem = readProblem(bytes, headers, secret);
-  const askedMs = retryAfterMs(headers, nowMs);
-  const requestId = problem.requestId ?? sentRequestId;
-  return new (errorClass(status))(message(status, problem, { location: kept["location"], askedMs, requestId }), {
+  const details = {
     ...problem,
     status,
-    requestId,
+    requestId: problem.requestId ?? sentRequestId,
     headers: kept,
-    retryAfterMs: askedMs,
-  });
+    retryAfterMs: retryAfterMs(headers, nowMs),
+  };
+  return new (errorClass(status))(message(details), details);
 }
 
-interface Circumstances {
-  readonly location: string | undefined;
-  readonly askedMs: number | null;
-  readonly requestId: string | null;
-}
-
-function message(status: number, problem: Problem, { location, askedMs, requestId }: Circumstances): string {
-  const head = problem.code ? `${status} ${shown(problem.code)}` : `${status}`;
-  const more = problem.errors.length - MAX_SHOWN_ERRORS;
+function message(error: Problem & StatusErrorDetails): string {
+  const { status, code, errors, headers, requestId } = error;
+  const head = code ? `${status} ${shown(code)}` : `${status}`;
+  const more = errors.length - MAX_SHOWN_ERRORS;
+  const said = sentence(error.detail ?? error.title ?? "the server refused");
+  const [only] = errors;
+  // A problem of one fault mostly tells it in the detail.
+  const told = errors.length === 1 && only?.message && said.includes(shown(only.message));
   return [
-    `${head}: ${sentence(problem.detail ?? problem.title ?? "the server refused")}`,
-    ...problem.errors.slice(0, MAX_SHOWN_ERRORS).map(fault),
+    `${head}: ${said}`,
+    ...errors.slice(0, MAX_SHOWN_ERRORS).map((item) => fault(told ? { ...item, message: null } : item)),
+    told && only.hint && sentence(only.hint),
     more > 0 && `And ${more} more in \`errors\`.`,
-    problem.remedy ? sentence(problem.remedy) : remedy(status, location),
-    askedMs !== null && `The server asks to wait ${askedMs / 1000} seconds.`,
+    error.remedy ? sentence(error.remedy) : remedy(status, headers["location"]),
+    error.retryAfterMs !== null && `The server asks to wait ${error.retryAfterMs / 1000} seconds.`,
     requestId && `(request ${shown(requestId)})`,
   ]
     .filter(Boolean)

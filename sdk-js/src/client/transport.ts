@@ -57,8 +57,8 @@ export class Transport {
       });
       if (wait === null) throw outcome;
       this.#log("retry", { in_ms: Math.round(wait), attempt: attempt + 1, request_id: requestId });
-      await ambient.sleep(wait, options.signal).catch((reason: unknown) => {
-        throw options.signal?.aborted ? userAbort(request, options.signal) : reason;
+      await ambient.sleep(wait, options.signal).catch(() => {
+        throw userAbort(request, options.signal as AbortSignal);
       });
     }
   }

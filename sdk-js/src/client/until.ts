@@ -48,9 +48,8 @@ const concerned = new WeakMap<AbortSignal, Set<() => void>>();
  * all its calls.
  */
 function whenAborted(signal: AbortSignal, callBack: () => void): () => void {
-  const known = concerned.get(signal);
-  const all = known ?? new Set();
-  if (!known) {
+  const all = concerned.get(signal) ?? new Set();
+  if (!concerned.has(signal)) {
     concerned.set(signal, all);
     signal.addEventListener("abort", () => all.forEach((call) => call()), { once: true });
   }

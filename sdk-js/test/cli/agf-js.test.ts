@@ -46,18 +46,24 @@ test("a file that cannot be read gives exit code 2 and nothing on standard outpu
   }
 });
 
-test("a wrong command line gives exit code 2 and the usage", () => {
-  for (const words of [
-    [],
-    ["check"],
-    ["check", "x"],
-    ["digest"],
-    ["digest", "--write", "x"],
-    ["check", "--verdict", "a", "b"],
-  ]) {
-    const { status, stderr } = run(words);
-    assert.equal(status, 2);
+test("a wrong command line gives exit code 2, the usage, and what is wrong in the last line", () => {
+  for (const [words, wrong] of [
+    [[], "there is no command: give check or digest"],
+    [["chek", "x"], "there is no command chek: give check or digest"],
+    [["check"], "check needs a FILE, or - for standard input"],
+    [["check", "nofile"], "check needs the option --verdict before nofile"],
+    [["check", "--verdict"], "check --verdict needs a FILE, or - for standard input"],
+    [["check", "--verdict", "a", "b"], "b is one argument too many: one FILE at a time"],
+    [["check", "--json", "a"], "check has no option --json"],
+    [["check", "--lines", "a"], "check --lines reads standard input alone, not a"],
+    [["digest"], "digest needs a FILE, or - for standard input"],
+    [["digest", "--write", "x"], "digest has no option --write"],
+    [["digest", "a", "b"], "b is one argument too many: one FILE at a time"],
+  ] as const) {
+    const { status, stdout, stderr } = run([...words]);
+    assert.deepEqual([status, stdout], [2, ""]);
     assert.match(stderr, /^usage: agf-js/);
+    assert.equal(stderr.trimEnd().split("\n").at(-1), `agf-js: ${wrong}`);
   }
 });
 

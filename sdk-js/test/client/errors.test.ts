@@ -68,6 +68,26 @@ test("the message tells what happened, each fault, what to do, and the id of the
   );
 });
 
+for (const [what, detail, told] of [
+  ["as it is", "`budget` is 100.", "`budget` is 100. At /budget: out_of_range. Give 500 or more."],
+  ["among other words", "No: `budget` is 100.", "No: `budget` is 100. At /budget: out_of_range. Give 500 or more."],
+  [
+    "where it is not shown",
+    `${"a ".repeat(150)}\`budget\` is 100.`,
+    `${"a ".repeat(149)}a… At /budget: out_of_range, \`budget\` is 100.`,
+  ],
+  ["in other words", "The budget is small.", "The budget is small. At /budget: out_of_range, `budget` is 100."],
+] as const) {
+  test(`a single fault that the detail tells ${what} is said once`, async () => {
+    const message = "`budget` is 100.";
+    const errors = [{ code: "out_of_range", in: "body", pointer: "/budget", message, hint: "Give 500 or more." }];
+    const body = { code: "invalid_request", detail, remedy: "Mend it.", request_id: "r-1", errors };
+    const error = await rejection(scene([json(body, 422)]).client.genome.compile(ID), sdk.UnprocessableEntityError);
+    assert.equal(error.message, `422 invalid_request: ${told} Mend it. (request r-1)`);
+    assert.equal(error.errors[0]?.message, message);
+  });
+}
+
 test("an error that is not the server's still says what to do", async () => {
   const { client } = scene([new Response("<html>", { status: 404 })]);
   const error = await rejection(client.genome.compile(ID), sdk.NotFoundError);

@@ -27,7 +27,8 @@ interface Live {
 function liveTest(name: string, body: (live: Live, context: TestContext) => Promise<void>): void {
   test(name, async (context) => {
     if (typeof server === "string") return context.skip(server);
-    return body({ ...server, client: new sdk.AgentGenome({ ...server, maxRetries: 0 }) }, context);
+    const { baseURL, apiKey } = server;
+    return body({ ...server, client: new sdk.AgentGenome({ baseURL, apiKey, maxRetries: 0 }) }, context);
   });
 }
 

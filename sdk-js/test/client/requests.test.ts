@@ -174,8 +174,8 @@ for (const [what, value] of [
   ["NaN", { task: { mode: NaN } }],
   ["an infinite number", { budget: Infinity }],
   ["half a surrogate pair", { subject: "\ud83d" }],
-  ["half a pair in a name", { "\udc00": 1 }],
-  ["itself", cyclic],
+  ["half a pair in a name", { task: { "\udc00": 1 } }],
+  ["itself", { task: cyclic }],
   ["a bigint", { budget: 1n }],
 ] as const) {
   test(`a body that holds ${what} is not sent`, async () => {

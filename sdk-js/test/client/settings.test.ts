@@ -85,6 +85,8 @@ test("a page refuses a key that everybody could read, unless it is told to take 
   withGlobal(context, "window", { document: {} });
   const given = { baseURL: "https://genome.example", apiKey: KEY };
   assert.throws(() => new AgentGenome(given), /everybody who opens it/);
+  const unsure = { ...given, dangerouslyAllowBrowser: "false" } as object;
+  assert.throws(() => new AgentGenome(unsure), /everybody who opens it/);
   new AgentGenome({ ...given, dangerouslyAllowBrowser: true });
   new AgentGenome({ ...given, apiKey: null });
 });
@@ -98,5 +100,5 @@ test("a page sends no User-Agent of its own: a browser would ask the server whet
 
 test("a platform without fetch is named, with the remedy", (context) => {
   withGlobal(context, "fetch", undefined);
-  assert.throws(() => new AgentGenome({ baseURL: "https://genome.example", apiKey: KEY }), /pass one as `fetch`/);
+  assert.throws(() => new AgentGenome({ baseURL: "https://genome.example", apiKey: KEY }), /a function as `fetch`/);
 });

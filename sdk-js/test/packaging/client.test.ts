@@ -65,3 +65,22 @@ for (const [how, name, imports] of [
     rmSync(join(project, "saved.json"));
   });
 }
+
+for (const [how, flags, load] of [
+  ["import", ["--input-type=module"], (name: string) => `await import("agent-genome${name}")`],
+  ["require", ["--input-type=commonjs"], (name: string) => `require("agent-genome${name}")`],
+] as const) {
+  test(`${how} gives classes that are shown by their own names`, () => {
+    const script = `
+      const all = Object.assign({}, ${["", "/agf", "/finalize"].map(load).join(", ")});
+      const client = new all.AgentGenome({ baseURL: "https://genome.example", apiKey: "agk_secret_secret" });
+      console.log(require_inspect(client.withOptions({})), require_inspect(client.genome.withRawResponse));
+      for (const [name, value] of Object.entries(all))
+        if (typeof value === "function" && value.name !== name) console.log(name, value.name);
+    `;
+    const inspect = how === "import" ? "(await import('node:util')).inspect" : "require('node:util').inspect";
+    const words = [...flags, "--eval", script.replaceAll("require_inspect", inspect)];
+    const { stdout, stderr } = spawnSync(process.execPath, words, { cwd: project, encoding: "utf8" });
+    assert.equal(stdout, "AgentGenome { genome: GenomeCalls {} } GenomeCalls {}\n", stderr);
+  });
+}

@@ -139,13 +139,13 @@ test("nothing is installed beside it, and no source comes along", () => {
   ]);
 });
 
-/** Returns the size of what a page loads at first. */
-async function gzipped(contents: string): Promise<number> {
+/** Returns the size of what a page loads at first; without splitting, that is all. */
+async function gzipped(contents: string, { splitting } = { splitting: true }): Promise<number> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: project },
     bundle: true,
     minify: true,
-    splitting: true,
+    splitting,
     format: "esm",
     platform: "browser",
     write: false,
@@ -158,4 +158,12 @@ async function gzipped(contents: string): Promise<number> {
 test("AGF check and digest are less than 25 KB", async () => {
   const size = await gzipped('export { check, digest } from "agent-genome/agf";');
   assert.ok(size > KILOBYTE && size < 25 * KILOBYTE, `${size} bytes`);
+});
+
+test("the client in one file, with what it would load later, has about the 37 KB that its page says", async () => {
+  const client = 'export { AgentGenome } from "agent-genome";';
+  const size = await gzipped(client, { splitting: false });
+  const [, said] = /about (\d+) KB gzipped/.exec(readFileSync(join(REPOSITORY, "docs", "javascript.md"), "utf8")) ?? [];
+  assert.ok(Math.abs(size / KILOBYTE - Number(said)) < 1.5, `${size} bytes`);
+  assert.ok((await gzipped(client)) < size / 3);
 });

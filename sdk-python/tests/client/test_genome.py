@@ -9,7 +9,8 @@ import re
 import attrs
 import httpx
 import pytest
-from genome_service import ANSWERS, COMPILE_ID, GENE, IMPORT_ID, OPENAPI, SAMPLE
+from genome_methods import LEAST, METHODS
+from genome_service import ANSWERS, COMPILE_ID, GENE, OPENAPI, SAMPLE
 from jsonschema import Draft202012Validator
 
 from agent_genome import agf
@@ -19,36 +20,6 @@ from agent_genome.client._spec import OPERATIONS
 from agent_genome.client._sync.genome import GenomeMethods
 from agent_genome.client.calls import TaskFields
 
-METHODS = {
-    "register_agent": "register_agent",
-    "get": "get_genome",
-    "compile": "compile_genome",
-    "finalize": "finalize_output",
-    "record_outcome": "record_outcome",
-    "export": "export_genome",
-    "quality_summary": "get_quality_summary",
-    "quality_genes": "get_quality_genes",
-    "quality_trend": "get_quality_trend",
-    "erase_subject": "erase_subject",
-    "import_preview": "import_preview",
-    "import_consent": "import_consent",
-    "import_undo": "import_undo",
-}
-LEAST = {
-    "register_agent": (("bill-banao",), {"species": "Bill Banao"}),
-    "get": (("bill-banao",), {}),
-    "compile": (("bill-banao",), {}),
-    "finalize": (("bill-banao",), {"compile_id": COMPILE_ID, "text": "Done."}),
-    "record_outcome": (("bill-banao",), {"result": "accepted"}),
-    "export": (("bill-banao",), {}),
-    "quality_summary": (("bill-banao",), {}),
-    "quality_genes": (("bill-banao",), {}),
-    "quality_trend": (("bill-banao",), {}),
-    "erase_subject": ((), {"subject": "person-17"}),
-    "import_preview": (("bill-banao",), {"file": SAMPLE.read_bytes()}),
-    "import_consent": (("bill-banao",), {"import_id": IMPORT_ID, "token": "token", "file": SAMPLE.read_bytes()}),
-    "import_undo": (("bill-banao",), {"import_id": IMPORT_ID}),
-}
 MOST = {
     "register_agent": {"budget": 800, "dialect": "gpt", "strata": {"kernel": [GENE], "org": []}},
     "get": {"subject": "person-17"},
@@ -347,7 +318,7 @@ def test_an_idempotency_key_may_be_given(caller, name):
 # Ids, files and what is not modified
 
 
-@pytest.mark.parametrize("agent_id", ["", ".", "..", None, 7, "\ud83d"])
+@pytest.mark.parametrize("agent_id", ["", ".", "..", "\ud83d"])
 @pytest.mark.parametrize("name", [name for name in METHODS if name not in ("erase_subject", "register_agent")])
 def test_an_id_that_would_make_another_route_is_refused(caller, name, agent_id):
     _, named = LEAST[name]

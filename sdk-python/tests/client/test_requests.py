@@ -85,9 +85,7 @@ def test_a_name_that_no_header_can_have_is_refused(name):
         prepared(extra_headers={name: "x"})
 
 
-@pytest.mark.parametrize(
-    "value", ["hush\r\nX-Other: 1", "hüsh", "", " hush", "hush ", "hush\x00", "hush\x7f", 7, b"hush"]
-)
+@pytest.mark.parametrize("value", ["hush\r\nX-Other: 1", "hüsh", "", " hush", "hush ", "hush\x00", "hush\x7f"])
 def test_a_value_that_no_header_can_have_is_refused_and_not_shown(value):
     with pytest.raises(AgentGenomeError, match="the value of the header x-team cannot be sent") as caught:
         prepared(extra_headers={"X-Team": value})
@@ -106,8 +104,8 @@ def test_bytes_are_sent_as_they_are():
 
 
 @pytest.mark.parametrize("body", [{"a": math.nan}, {"a": math.inf}, {"a": {1, 2}}, {"a": "\ud83d"}, {"a": b"x"}])
-def test_a_body_that_is_no_json_is_refused(body):
-    with pytest.raises(AgentGenomeError, match="the body"):
+def test_a_body_that_is_no_json_is_refused_by_the_name_of_the_member(body):
+    with pytest.raises(AgentGenomeError, match=r"^a (cannot be written as JSON|holds half of a surrogate pair)"):
         prepared(Call(method="POST", path="/", body=body))
 
 

@@ -39,6 +39,23 @@ def test_the_message_says_what_where_and_what_to_do():
     )
 
 
+@pytest.mark.parametrize("detail", ["`budget` is 100.", "The body is wrong: `budget` is 100."])
+def test_a_single_fault_that_the_detail_tells_is_told_once_and_with_its_hint(detail):
+    fault = {"code": "out_of_range", "pointer": "/budget", "message": "`budget` is 100.", "hint": "Give 600 or more"}
+    assert str(error_of(422, PROBLEM | {"detail": detail, "errors": [fault]})) == (
+        f"422 invalid_request: {detail} At /budget: out_of_range. Give 600 or more. Mend what `errors` names. "
+        "(request req-1)"
+    )
+
+
+@pytest.mark.parametrize(("message", "said"), [(None, "bad_format."), ("Another.", "bad_format, Another.")])
+def test_a_single_fault_that_the_detail_does_not_tell_stands_behind_it(message, said):
+    fault = {"code": "bad_format", "pointer": "/a", "message": message, "hint": "Unsaid."}
+    assert str(error_of(422, PROBLEM | {"detail": "It is refused.", "errors": [fault]})) == (
+        f"422 invalid_request: It is refused. At /a: {said} Mend what `errors` names. (request req-1)"
+    )
+
+
 def test_the_attributes_are_those_of_the_problem():
     error = error_of(422, PROBLEM)
     assert (error.status, error.code, error.title, error.detail, error.remedy, error.request_id) == (
@@ -106,6 +123,11 @@ def test_a_long_detail_is_shortened_in_the_message_alone():
     error = error_of(404, {"detail": "a" * 10_000})
     assert len(str(error)) < 700
     assert len(error.detail) == 10_000
+
+
+def test_a_fault_that_a_shortened_detail_does_not_show_is_told():
+    fault = {"code": "bad_format", "message": "It is here."}
+    assert "bad_format, It is here." in str(error_of(422, {"detail": "a" * 10_000 + "It is here.", "errors": [fault]}))
 
 
 def test_html_is_kept_as_the_body_and_not_in_the_message():

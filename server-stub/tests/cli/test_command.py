@@ -26,6 +26,12 @@ def test_the_commands_are_listed(run):
     assert run() == (2, "", out)
 
 
+@pytest.mark.parametrize("name", ["", "keys", "genes", *COMMANDS])
+def test_help_has_no_line_of_more_than_100_characters(run, name):
+    _, out, _ = run(*name.split(), "--help")
+    assert max(map(len, out.splitlines())) <= 100
+
+
 @pytest.mark.parametrize("group", ["keys", "genes"])
 def test_the_commands_of_a_group_are_listed(run, group):
     code, out, err = run(group, "--help")
@@ -66,7 +72,7 @@ def test_a_wrong_command_line_is_2_and_says_what_is_wrong(run, arguments, said):
 def test_a_database_that_is_not_there_is_not_made_by_looking(run, database, arguments):
     code, out, err = run(*arguments)
     assert (code, out) == (2, "")
-    assert "there is no database yet" in err
+    assert err.startswith(f"agent-genome-server: there is no database yet (file {database}): ")
     assert not database.exists()
 
 

@@ -33,6 +33,12 @@ def test_a_key_has_every_scope_when_none_is_named(run, database):
     assert principal(database, out.strip()).scopes == {"genome:read", "genome:write", "genome:erase"}
 
 
+def test_a_workspace_that_is_made_is_told_so_that_a_typing_error_shows(run):
+    run("keys", "add", "--workspace", "acme")
+    assert 'Made the workspace "Ac me".\n' in run("keys", "add", "--workspace", "Ac me")[2]
+    assert "Made the workspace" not in run("keys", "add", "--workspace", "acme")[2]
+
+
 def test_a_workspace_without_a_name_is_refused(run):
     code, out, err = run("keys", "add", "--workspace", " ")
     assert (code, out) == (2, "")

@@ -276,7 +276,7 @@ def _file(file: AgfFile) -> rest.File:
 
     if isinstance(given, Document):
         return rest.File(payload=dumps(given))
-    if not isinstance(given, (bytes, bytearray, memoryview)):
+    if not isinstance(given, (bytes, bytearray)):
         raise wrong("file", "its bytes, an agf.Document or what export() gave", given)
     return rest.File(payload=bytes(given))
 

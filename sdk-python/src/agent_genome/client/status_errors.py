@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from http import HTTPStatus
 from typing import Final
 
@@ -90,11 +91,12 @@ def status_error(
 def _message(
     status: int, problem: Problem, said: str, *, location: str | None, asked_s: float | None, request_id: str | None
 ) -> str:
-    parts = [f"{status} {_shown(problem.code or '')}".rstrip() + ":"]
-    # The server's summary of a single fault is that fault again.
-    if [item.message for item in problem.errors] != [said]:
-        parts.append(_sentence(said))
-    parts += [_fault(item) for item in problem.errors[:MAX_SHOWN_ERRORS]]
+    parts = [f"{status} {_shown(problem.code or '')}".rstrip() + f": {_sentence(said)}"]
+    told = _told(problem.errors, said)
+    if told:
+        parts += [_fault(replace(told, message=None)), _sentence(told.hint) if told.hint else ""]
+    else:
+        parts += [_fault(item) for item in problem.errors[:MAX_SHOWN_ERRORS]]
     more = len(problem.errors) - MAX_SHOWN_ERRORS
     if more > 0:
         parts.append(f"And {more} more in `errors`.")
@@ -104,6 +106,12 @@ def _message(
     if request_id:
         parts.append(f"(request {_shown(request_id)})")
     return " ".join(part for part in parts if part)
+
+
+def _told(errors: tuple[ErrorItem, ...], said: str) -> ErrorItem | None:
+    """Return the only fault when what is shown before it tells it already, as the detail of a server mostly does."""
+    only = errors[0] if len(errors) == 1 else None
+    return only if only and only.message and _shown(only.message) in _shown(said) else None
 
 
 def _fault(item: ErrorItem) -> str:

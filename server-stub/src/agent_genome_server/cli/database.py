@@ -12,11 +12,12 @@ from typing import Any, Final
 
 from sqlalchemy import make_url
 
-from agent_genome.agf.wording import alternatives, shown
+from agent_genome.agf.wording import alternatives, safe, shown
 from agent_genome.cli.exits import CommandError
 from agent_genome_server.config import Config, ConfigError
 from agent_genome_server.services import Admin
 from agent_genome_server.storage import Storage, UnsupportedDatabaseError, open_storage
+from agent_genome_server.storage.targets import target_of
 
 __all__ = ["add_database", "add_json", "add_workspace", "administered", "opened", "settings", "workspace_of"]
 
@@ -77,7 +78,10 @@ def opened(config: Config, *, make: bool) -> Generator[Storage]:
         # Looking into a SQLite file that is not there would make one.
         is_there = not (storage.is_sqlite and _file_is_missing(config.database_url)) and storage.revision() is not None
         if not is_there and not make:
-            raise CommandError("there is no database yet: `agent-genome-server keys add` or `serve --demo` makes one.")
+            raise CommandError(
+                f"there is no database yet ({safe(target_of(make_url(config.database_url)))}): "
+                "`agent-genome-server keys add` or `serve --demo` makes one."
+            )
         if not is_there:
             storage.migrate()
         elif not storage.is_current():

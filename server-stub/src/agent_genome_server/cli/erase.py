@@ -17,6 +17,9 @@ from agent_genome_server.storage import StorageUnavailableError
 
 __all__ = ["configure", "run"]
 
+DESCRIPTION: Final = """\
+Erase a person from every agent of a workspace, then clean the files of the database.
+It cannot be undone."""
 NOT_CLEAN: Final = """\
 The person is erased, but bytes may still stand in the files of the database: run the command again to clean them.
 """
@@ -25,9 +28,7 @@ COUNTS: Final = ("observations", "personal_genes", "learned_genes", "proposals",
 
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
-    parser.description = (
-        "Erase a person from every agent of a workspace, then clean the files of the database. It cannot be undone."
-    )
+    parser.description = DESCRIPTION
     add_database(parser)
     add_workspace(parser)
     parser.add_argument("subject", metavar="PERSON", help="the platform's own id of the person")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from typing import Final
 
-from agent_genome.agf.wording import safe
+from agent_genome.agf.wording import safe, shown
 from agent_genome.cli.exits import DONE, CommandError
 from agent_genome.cli.streams import write_error, write_out
 from agent_genome_server._spec import SCOPES
@@ -35,6 +35,7 @@ def configure(parser: ArgumentParser) -> None:
 def run(options: Namespace) -> int:
     """Make the key, and return the exit code."""
     with administered(options, make=True) as admin:
+        is_new = options.workspace not in admin.workspaces()
         try:
             made = admin.create_key(
                 workspace=options.workspace, scopes=options.scope or list(SCOPES), label=options.label
@@ -43,5 +44,7 @@ def run(options: Namespace) -> int:
             raise CommandError(str(error)) from None
     write_out(f"{made.text}\n")
     scopes = ", ".join(sorted(made.scopes))
+    if is_new:
+        write_error(f"Made the workspace {shown(made.workspace)}.\n")
     write_error(f"Key {made.id} of workspace {safe(made.workspace)}: {scopes}. It is not shown again.\n")
     return DONE

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from typing import Final
 
 from agent_genome.cli.exits import DONE
 from agent_genome.cli.streams import write_out
@@ -11,12 +12,14 @@ from agent_genome_server.storage import open_storage
 
 __all__ = ["configure", "run"]
 
+DESCRIPTION: Final = """\
+Make the tables, or bring them to this version. Safe to run twice, and by several
+processes at once."""
+
 
 def configure(parser: ArgumentParser) -> None:
     """Add the arguments of the command."""
-    parser.description = (
-        "Make the tables, or bring them to this version. Safe to run twice, and by several processes at once."
-    )
+    parser.description = DESCRIPTION
     add_database(parser)
 
 

@@ -41,7 +41,8 @@ EPILOG: Final = f"""\
 Each option but --demo, --threads and --grace has a variable of the environment too:
 {PREFIX}DATABASE_URL, _HOST, _PORT, _FLAGS, _ALLOWED_ORIGINS and _ALLOWED_HOSTS
 (names with commas between), _LOG_LEVEL. The rates have a variable alone: _COMPILES_PER_KEY,
-_COMPILES_PER_WORKSPACE. SIGINT and SIGTERM stop the server once the requests under way are answered.
+_COMPILES_PER_WORKSPACE. SIGINT and SIGTERM stop the server once the requests under way
+are answered.
 exit code: 0 stopped, 2 it could not start"""
 
 T = TypeVar("T")

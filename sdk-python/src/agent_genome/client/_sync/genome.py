@@ -26,8 +26,9 @@ class GenomeMethods:
     and one that writes takes `idempotency_key` too.
 
     Every method raises `APIConnectionError` when no whole answer came, `APITimeoutError` when none came in time, and
-    the `APIStatusError` of the status when the server refused; below stands which, and when. An option that a method
-    does not take is a `TypeError`.
+    the `APIStatusError` of the status when the server refused; below stands which, and when. An argument of a wrong
+    type is an `AgentGenomeError` that names it, and nothing is sent; an option that a method does not take is a
+    `TypeError`.
     """
 
     def __init__(self, performer: Performer) -> None:
