@@ -7,6 +7,7 @@ from typing import Final
 from agent_genome_spec.agf_errors import CODE_OF_KEYWORD, ErrorCode
 from agent_genome_spec.agf_rules import MAX_FILE_BYTES
 from agent_genome_spec.agf_rules import SPEC_VERSION as AGF_VERSION
+from agent_genome_spec.agf_wording import SCHEMA_TYPES
 from agent_genome_spec.rest_limits import BASE_PATH, LIMITS
 from agent_genome_spec.rest_openapi import OPENAPI
 
@@ -26,6 +27,7 @@ __all__ = [
     "MAX_ERRORS",
     "MAX_FILE_BYTES",
     "OPENAPI",
+    "SCHEMA_TYPES",
     "SPEC_VERSIONS",
     "ErrorCode",
 ]

@@ -14,7 +14,7 @@ import jsonschema_rs
 
 from agent_genome.agf.pointer import from_parts
 from agent_genome.agf.wording import alternatives, kind_of, member, shown, words
-from agent_genome_server.http._spec import CODE_OF_KEYWORD, MAX_ERRORS, ErrorCode
+from agent_genome_server.http._spec import CODE_OF_KEYWORD, MAX_ERRORS, SCHEMA_TYPES, ErrorCode
 from agent_genome_server.http.bounds import Bounds
 from agent_genome_server.http.integers import Integers
 from agent_genome_server.problem import Place, Problem, ProblemError
@@ -183,16 +183,5 @@ def _described(schema: Mapping[str, Any]) -> str:
     return f"{about} For example {shown(examples[0])}.".strip() if examples else about
 
 
-_NAMES = {
-    "object": "an object",
-    "array": "an array",
-    "string": "a string",
-    "boolean": "true or false",
-    "number": "a number",
-    "integer": "a whole number",
-    "null": "null",
-}
-
-
 def _expected(types: str | list[str]) -> str:
-    return " or ".join(_NAMES[name] for name in ([types] if isinstance(types, str) else types))
+    return " or ".join(SCHEMA_TYPES[name] for name in ([types] if isinstance(types, str) else types))
